@@ -1,0 +1,100 @@
+"""Everything around the code, on Linux, macOS and Windows, from just Python.
+
+python3 packaging/dev.py run [args]         start the game
+python3 packaging/dev.py check [args]       run every check and test; args go to pytest
+                  check --without package   ... but leave a step out (again for another)
+python3 packaging/dev.py test [args]        only pytest, with args
+python3 packaging/dev.py package            build the program into dist/Yacht
+python3 packaging/dev.py benchmarks [args]  measure the game beside a bare window
+python3 packaging/dev.py lock               choose and pin the newest versions (needs uv)
+
+Whatever is missing is installed on the way, or named in one line that installs it.
+"""
+
+from __future__ import annotations
+
+import sys
+
+# An old Python must get as far as this line, so this file is written for Python 3.9.
+if sys.version_info < (3, 11):  # noqa: UP036 - the one place that meets older Pythons
+    sys.exit(
+        f"Yacht needs Python 3.11 or newer, this is {sys.version_info[0]}.{sys.version_info[1]}."
+    )
+
+from collections.abc import Callable
+from pathlib import Path
+
+from devtools import checks, environment, screen, system, translations
+from devtools.command import ROOT, run
+
+
+def run_game(arguments: list[str]) -> int:
+    """Start the game with these arguments."""
+    system.provide(system.lacking_for_play())
+    environment.provide("play")
+    translations.compile_changed()
+    # The player's own folder stays the current one, so that paths among the arguments hold.
+    python, found_at = environment.PYTHON, {"PYTHONPATH": str(ROOT)}
+    return run(python, "-m", "yacht_desktop", *arguments, cwd=Path.cwd(), variables=found_at)
+
+
+def run_checks(arguments: list[str]) -> int:
+    """Run every check and test."""
+    _provide_for_checks()
+    return checks.run_all(arguments)
+
+
+def run_tests(arguments: list[str]) -> int:
+    """Run pytest alone."""
+    _provide_for_checks()
+    with screen.private() as variables:
+        return run(*checks.PYTEST, *arguments, variables=variables)
+
+
+def build_package(arguments: list[str]) -> int:
+    """Build the program that needs no Python."""
+    _provide_for_checks()
+    return run(*checks.BUILD, *arguments)
+
+
+def run_benchmarks(arguments: list[str]) -> int:
+    """Measure the game."""
+    _provide_for_checks()
+    with screen.private() as variables:
+        return run(environment.PYTHON, "-m", "benchmarks", *arguments, variables=variables)
+
+
+def refresh_lock(_arguments: list[str]) -> int:
+    """Pin the newest versions of everything."""
+    return environment.refresh_lock()
+
+
+def _provide_for_checks() -> None:
+    system.provide(system.lacking_for_checks())
+    environment.provide("checks")
+    translations.compile_changed()
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "run": run_game,
+    "check": run_checks,
+    "test": run_tests,
+    "package": build_package,
+    "benchmarks": run_benchmarks,
+    "lock": refresh_lock,
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the first argument names with the rest of them."""
+    if not arguments or arguments[0] not in COMMANDS:
+        print(__doc__)
+        return 0 if arguments in (["-h"], ["--help"], ["help"]) else 2
+    try:
+        return COMMANDS[arguments[0]](arguments[1:])
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""The rooms behind dev.py; Python's standard library only."""

@@ -1,0 +1,213 @@
+"""A session under any gestures in any order, held against the plainest model of it."""
+
+from collections.abc import Callable, Iterable
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from tests.unit.doubles import JournalFullError, ListJournal
+from tests.unit.rules.strategies import rulesets, slots
+from yacht_desktop.chance import SeededDice
+from yacht_desktop.rules import (
+    SLOTS,
+    Category,
+    Game,
+    Hold,
+    IllegalMoveError,
+    Move,
+    Roll,
+    Ruleset,
+    Score,
+    Slots,
+    play,
+    replay,
+)
+from yacht_desktop.session import Log, Session, Step
+
+outcomes = st.sampled_from(["works", "works", "fails", "fails, then works"])
+
+
+class SessionMachine(RuleBasedStateMachine):
+    """The model is every gesture that counts, in order; the log must be its canonical form."""
+
+    @initialize(
+        ruleset=rulesets,
+        players=st.integers(1, 3),
+        seed=st.binary(min_size=32, max_size=32),
+        turns_left=st.none() | st.integers(0, 3),
+    )
+    def begin(self, ruleset: Ruleset, players: int, seed: bytes, turns_left: int | None) -> None:
+        self.new = Game.new(ruleset, players)
+        self.seed = seed
+        ahead = 0 if turns_left is None else players * self.new.turns - turns_left
+        self.gestures = turns_played_ahead(self.new, SeededDice(seed), ahead)
+        self.undone: list[Move] = []
+        self.seen: dict[Log, tuple[Log, Game]] = {}
+        self.journal = ListJournal(self.gestures)
+        if self.expected.is_over:
+            self.journal.totals = list(self.expected.totals)
+        self.take_up()
+
+    @property
+    def expected(self) -> Game:
+        return self.after(self.gestures)
+
+    def after(self, moves: Iterable[Move]) -> Game:
+        return replay(self.new.ruleset, len(self.new.cards), moves)
+
+    def take_up(self) -> None:
+        log = self.journal.moves
+        dice = SeededDice(self.seed)
+        self.session = Session(self.new.ruleset, len(self.new.cards), self.journal, dice, log)
+
+    @rule(outcome=outcomes)
+    def roll(self, outcome: str) -> None:
+        game = self.expected
+        if game.is_over or game.rolls_left == 0 or len(game.held) == len(SLOTS):
+            self.is_refused(self.session.roll)
+            return
+        falls = Roll(SeededDice(self.seed).roll(game))
+        loose = {*SLOTS} - game.held
+        self.perform(self.session.roll, [*self.gestures, falls], [], outcome, thrown={*loose})
+
+    @rule(held=slots, outcome=outcomes)
+    def hold(self, held: Slots, outcome: str) -> None:
+        game = self.expected
+        if game.faces is None or game.rolls_left == 0:
+            self.is_refused(lambda: self.session.hold(held))
+        elif held == game.held:
+            self.journal.full = True
+            assert self.session.hold(held) == Step(game, game)
+            self.journal.full = False
+        else:
+            gestures = [*self.gestures, Hold(held)]
+            self.perform(lambda: self.session.hold(held), gestures, [], outcome)
+
+    @rule(category=st.sampled_from(Category), outcome=outcomes)
+    def score(self, category: Category, outcome: str) -> None:
+        game = self.expected
+        if game.faces is None or category not in game.card.open_boxes:
+            self.is_refused(lambda: self.session.score(category))
+            return
+        gestures = [*self.gestures, Score(category)]
+        self.perform(lambda: self.session.score(category), gestures, [], outcome)
+
+    @rule(outcome=outcomes)
+    def undo(self, outcome: str) -> None:
+        if not self.can_undo:
+            self.is_refused(self.session.undo)
+            return
+        *earlier, last = self.gestures
+        self.perform(self.session.undo, earlier, [*self.undone, last], outcome)
+
+    @rule(outcome=outcomes)
+    def redo(self, outcome: str) -> None:
+        if not self.undone:
+            self.is_refused(self.session.redo)
+            return
+        *later, following = self.undone
+        self.perform(self.session.redo, [*self.gestures, following], later, outcome)
+
+    @rule()
+    def undo_to_the_last_roll_and_redo_to_the_end(self) -> None:
+        steps = 0
+        while self.can_undo:
+            self.undo("works")
+            self.the_session_is_what_the_gestures_make_it()
+            steps += 1
+        for _ in range(steps):
+            self.redo("works")
+            self.the_session_is_what_the_gestures_make_it()
+
+    @rule()
+    def close_and_resume(self) -> None:
+        game = self.session.game
+        self.gestures, self.undone = [*self.session.log], []
+        self.take_up()
+        assert self.session.game == game
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.gestures) and not isinstance(self.gestures[-1], Roll)
+
+    def perform(
+        self,
+        gesture: Callable[[], Step],
+        gestures: list[Move],
+        undone: list[Move],
+        outcome: str,
+        thrown: Iterable[int] = (),
+    ) -> None:
+        """Do what is legal; if the journal fails nothing may come of it, and it can be retried."""
+        before = self.expected
+        if outcome != "works":
+            self.journal.full = True
+            with pytest.raises(JournalFullError):
+                gesture()
+            self.journal.full = False
+            self.the_session_is_what_the_gestures_make_it()
+        if outcome != "fails":
+            writes = len(self.journal.written)
+            step = gesture()
+            self.gestures, self.undone = gestures, undone
+            assert step == Step(before, self.expected)
+            assert step.thrown == frozenset(thrown)
+            assert len(self.journal.written) == writes + 1
+
+    def is_refused(self, gesture: Callable[[], Step]) -> None:
+        writes = len(self.journal.written)
+        with pytest.raises(IllegalMoveError):
+            gesture()
+        assert len(self.journal.written) == writes
+
+    @invariant()
+    def the_session_is_what_the_gestures_make_it(self) -> None:
+        session = self.session
+        assert session.game == self.expected
+        assert session.log == canonical(self.new, self.gestures)
+        assert self.after(session.log) == session.game
+        assert self.journal.moves == list(session.log)
+        assert self.journal.totals == (list(session.game.totals) if session.game.is_over else None)
+        now = (session.log, session.game)
+        assert self.seen.setdefault(tuple(self.gestures), now) == now
+        assert is_named(session.undoable, self.gestures[-1] if self.can_undo else None)
+        assert is_named(session.redoable, self.undone[-1] if self.undone else None)
+
+
+def is_named(named: Move | None, gesture: Move | None) -> bool:
+    """Whether a gesture is named rightly; a hold may be named for one that it replaced."""
+    return named == gesture or (isinstance(named, Hold) and isinstance(gesture, Hold))
+
+
+def canonical(game: Game, gestures: Iterable[Move]) -> Log:
+    """The gestures without the holds that came to nothing: replaced, or same as before."""
+    log: list[Move] = []
+    wanted: Hold | None = None
+    for move in gestures:
+        if isinstance(move, Hold):
+            wanted = move
+            continue
+        for kept in (wanted, move):
+            if kept is not None and not (isinstance(kept, Hold) and kept.slots == game.held):
+                game = play(game, kept)
+                log.append(kept)
+        wanted = None
+    if wanted is not None and wanted.slots != game.held:
+        log.append(wanted)
+    return tuple(log)
+
+
+def turns_played_ahead(game: Game, dice: SeededDice, turns: int) -> list[Move]:
+    """A log in which each turn is one roll, scored in the first open box."""
+    log: list[Move] = []
+    for _ in range(turns):
+        for move in (Roll(dice.roll(game)), Score(game.card.open_boxes[0])):
+            game = play(game, move)
+            log.append(move)
+    return log
+
+
+SessionAtRandom = SessionMachine.TestCase
+SessionAtRandom.settings = settings(max_examples=30, stateful_step_count=30)

@@ -1,0 +1,182 @@
+"""The door: knows every room, joins them, and runs the loop."""
+
+import logging
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QCommandLineOption,
+    QCommandLineParser,
+    QCoreApplication,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from yacht_desktop import __version__
+from yacht_desktop.log import start_log
+from yacht_desktop.records import (
+    FILE_NAME,
+    Games,
+    Statistics,
+    StoreError,
+    existing_profiles,
+    open_in_memory,
+    open_profile,
+    vacant_profile,
+)
+from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.dialogs.fault import show_fault
+from yacht_desktop.ui.dialogs.trouble import Choice, ask_about
+from yacht_desktop.ui.folders import Folders
+from yacht_desktop.ui.language import install_language
+from yacht_desktop.ui.main_window import MainWindow
+from yacht_desktop.ui.motion import system_wants_stillness
+from yacht_desktop.ui.os_signals import OsSignals
+from yacht_desktop.ui.settings import Settings
+from yacht_desktop.ui.single_instance import SingleInstance
+from yacht_desktop.ui.theme import Theme
+
+_LOGGER = logging.getLogger("yacht")
+
+
+def main() -> int:
+    """Run the program; returns its exit code."""
+    app = QApplication(sys.argv)
+    QCoreApplication.setApplicationName("Yacht")
+    QCoreApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("yacht-desktop")
+    app.setStyle("Fusion")
+    options = _options(app)
+    portable = options.value("data")
+    folders = Folders.portable(Path(portable).absolute()) if portable else Folders.of_the_player()
+    _watch_for_faults(start_log(folders.state))
+    install_language(app)
+    return Program(app, folders).run()
+
+
+class Program:
+    """One run with one player's folders."""
+
+    def __init__(self, app: QApplication, folders: Folders) -> None:
+        self._app = app
+        self._folders = folders
+        self._window: MainWindow | None = None
+        # Before the lock: from then on a second start may send its signal here.
+        self._signals = OsSignals(app.quit, self._show)
+        self._instance = SingleInstance(folders.data)
+
+    def run(self) -> int:
+        """Play until the window is closed."""
+        _make_folder(self._folders.data)
+        if not self._instance.acquire():
+            self._instance.show_the_other()
+            return 0
+        try:
+            return self._play()
+        finally:
+            self._instance.release()
+
+    def _play(self) -> int:
+        settings = Settings(self._folders.config / "yacht.ini")
+        theme = Theme(self._app, settings.appearance, still=settings.still)
+        opened = self._open_games(settings)
+        if opened is None:
+            return 0
+        self._window = MainWindow(opened.controller, theme, settings, opened.file)
+        if opened.troubles:
+            self._window.board.say_trouble(opened.troubles[-1], opened.file)
+        self._window.show()
+        # Each time someone comes to the window: the system's choice may have changed meanwhile.
+        self._app.applicationStateChanged.connect(
+            lambda: theme.set_system_is_still(system_wants_stillness())
+        )
+        return self._app.exec()
+
+    def _open_games(self, settings: Settings) -> "Opened | None":
+        """Open the first of the player's files that can be, or ask; None is to quit."""
+        path = self._folders.data / FILE_NAME
+        troubles: list[StoreError] = []
+        for profile in existing_profiles(path):
+            try:
+                return _open(profile, settings, troubles)
+            except StoreError as error:
+                _LOGGER.warning("%s", error)
+                troubles.append(error)
+                if not error.problem.is_of_the_file:
+                    return _open_unsaved(profile, settings, troubles)
+        if ask_about(troubles[0]) is Choice.QUIT:
+            return None
+        return _open(vacant_profile(path), settings, [])
+
+    def _show(self) -> None:
+        if self._window is not None:
+            self._window.bring_to_front()
+
+
+@dataclass(frozen=True)
+class Opened:
+    """Games to play on: `file` is None if they can't be saved; `troubles` were met on the way."""
+
+    controller: Controller
+    file: Path | None
+    troubles: list[StoreError]
+
+
+def _open(profile: Path, settings: Settings, troubles: list[StoreError]) -> Opened:
+    database = open_profile(profile)
+    try:
+        controller = Controller(Games(database), Statistics(database))
+        controller.open(settings.ruleset)
+    except StoreError:
+        database.close()
+        raise
+    return Opened(controller, profile, troubles)
+
+
+def _open_unsaved(profile: Path, settings: Settings, troubles: list[StoreError]) -> Opened:
+    database = open_in_memory(profile)
+    controller = Controller(Games(database), Statistics(database))
+    controller.open(settings.ruleset)
+    return Opened(controller, None, troubles)
+
+
+def _options(app: QApplication) -> QCommandLineParser:
+    parser = QCommandLineParser()
+    parser.setApplicationDescription("The old game of five dice.")
+    parser.addHelpOption()
+    parser.addVersionOption()
+    parser.addOption(QCommandLineOption(["data"], "Keep everything in this folder.", "folder"))
+    parser.addOption(QCommandLineOption(["selftest"], "Try every part of the program, then end."))
+    parser.process(app)
+    return parser
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        _LOGGER.warning("no data folder: %s", error)
+
+
+def _watch_for_faults(log: Path | None) -> None:
+    """Note every fault of the program in the log, and tell the player that the game is safe."""
+
+    def on_fault(
+        kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+    ) -> None:
+        _LOGGER.critical("fault", exc_info=(kind, fault, trace))
+        show_fault(log)
+
+    def on_message(kind: QtMsgType, _context: object, message: str) -> None:
+        level = logging.INFO if kind in _QUIET else logging.WARNING
+        _LOGGER.log(level, "Qt: %s", message)
+
+    sys.excepthook = on_fault
+    qInstallMessageHandler(on_message)
+
+
+_QUIET = (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)

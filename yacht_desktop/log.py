@@ -1,0 +1,29 @@
+"""The log file in the state folder, for faults of the program; it holds no names and no games."""
+
+import faulthandler
+import logging
+import sys
+from pathlib import Path
+
+_LARGEST = 256 * 1024  # bytes, after which the log is put aside and a new one begun
+
+
+def start_log(folder: Path) -> Path | None:
+    """Log to a file from now on, crashes of the interpreter included; None where that can't be.
+
+    Not logging.handlers: it brings in the network modules that this program does without.
+    """
+    file = folder / "yacht.log"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if file.exists() and file.stat().st_size > _LARGEST:
+            file.replace(file.with_suffix(".old.log"))
+        handler = logging.FileHandler(file, encoding="utf-8", errors="backslashreplace")
+    except OSError:
+        if sys.stderr is not None:
+            logging.basicConfig(level=logging.INFO)
+        return None
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
+    faulthandler.enable(handler.stream or sys.__stderr__ or 2)
+    return file

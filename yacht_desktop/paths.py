@@ -1,0 +1,7 @@
+"""Where resources lie: beside the package, in a checkout and in the frozen program alike."""
+
+from pathlib import Path
+
+RESOURCES = Path(__file__).resolve().parents[1] / "resources"
+TRANSLATIONS = RESOURCES / "i18n"
+ICON = RESOURCES / "icons" / "yacht.svg"

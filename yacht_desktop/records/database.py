@@ -1,0 +1,71 @@
+"""One SQLite file, opened so that what was written stays written."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from yacht_desktop.records.errors import Problem, StoreError, sqlite_errors
+from yacht_desktop.records.files import beside, identity
+from yacht_desktop.records.migration import back_up
+
+Values = Sequence[Any]
+
+
+class Database:
+    """A connection that wraps every write in one transaction and every fault in StoreError."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path, *, on_disk: bool = True) -> None:
+        self._connection = connection
+        self.path = path
+        self._identity = identity(path) if on_disk else None
+        self._log = beside(path)[0]
+        self._log_identity = identity(self._log)
+        self._is_kept_apart = False
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """Everything inside is written, durably, or nothing is, and StoreError says why."""
+        if self._is_replaced():
+            self._keep_apart()
+            raise StoreError(Problem.REPLACED, self.path)
+        with sqlite_errors(self.path):
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+                self._connection.execute("COMMIT")
+            finally:
+                if self._connection.in_transaction:
+                    self._connection.rollback()
+
+    def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        """Every row that a SELECT finds."""
+        with sqlite_errors(self.path):
+            return self._connection.execute(sql, values).fetchall()
+
+    def log(self, number: int) -> tuple[str, ...]:
+        """The moves of a game in their notation."""
+        moves = self.rows("SELECT notation FROM move WHERE game = ? ORDER BY ply", (number,))
+        return tuple(notation for (notation,) in moves)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._is_replaced():
+            self._keep_apart()
+        self._connection.close()
+
+    def _is_replaced(self) -> bool:
+        # A tool that syncs folders may put another file in this one's place; what is written to
+        # the old one would then be gone with it.
+        return self._identity is not None and identity(self.path) != self._identity
+
+    def _keep_apart(self) -> None:
+        """Save what the replaced file held, and keep its log from being read into the new one."""
+        if self._is_kept_apart:
+            return
+        with suppress(sqlite3.Error, OSError, StoreError):
+            back_up(self._connection, self.path, "replaced")
+            self._is_kept_apart = True
+            if identity(self._log) == self._log_identity:
+                self._log.unlink()

@@ -1,0 +1,104 @@
+"""Letting SQLite at a file: to write it, or to read it without leaving a trace."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+WAIT_SECONDS = 4.0
+"""How long a gesture waits for another program that holds the file."""
+
+_UNLOCKED = "win32-none" if os.name == "nt" else "unix-none"
+
+
+def connect(path: Path, how: str) -> sqlite3.Connection:
+    """Open the file at an absolute path the way that SQLite's URI options say."""
+    return _connect(f"{without_host(path.as_uri())}?{how}")
+
+
+def connect_in_memory() -> sqlite3.Connection:
+    """An empty database that no file holds."""
+    return _connect("file::memory:")
+
+
+def without_host(uri: str) -> str:
+    """A file's URI for SQLite, which takes the host of a Windows share in the path only."""
+    return uri if uri.startswith("file:///") else uri.replace("file://", "file:////", 1)
+
+
+def _connect(uri: str) -> sqlite3.Connection:
+    # Transactions are begun and ended by hand.
+    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=WAIT_SECONDS)
+    # A damaged word is a word that doesn't read, not the program's fault.
+    connection.text_factory = lambda text: text.decode(errors="replace")
+    # Nor is it worth more than a damaged page: notice both when they are read.
+    connection.execute("PRAGMA cell_size_check = ON")
+    return connection
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that sees all that was written, and changes nothing in or beside the file."""
+    log, index, _ = beside(path)
+    in_memory = False
+    if not log.exists() or log.stat().st_size == 0:
+        how = "immutable=1"  # the file is all there is, and SQLite shall add nothing to it
+    elif index.exists():
+        how = "mode=ro"  # perhaps in use: all that SQLite needs to share it is there
+    else:
+        how = f"mode=ro&vfs={_UNLOCKED}"
+        in_memory = True  # the log was left by a crash: SQLite would make an index beside it
+    connection = connect(path, how)
+    try:
+        if in_memory:
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("BEGIN")
+        yield connection
+    finally:
+        connection.close()
+
+
+def pragma(connection: sqlite3.Connection, name: str) -> int:
+    """The value of a setting that is a number."""
+    (value,) = connection.execute(f"PRAGMA {name}").fetchone()
+    return int(value)
+
+
+def beside(path: Path) -> tuple[Path, Path, Path]:
+    """The files that SQLite keeps beside one: its write-ahead log, the index to it, a journal."""
+    real = os.path.realpath(path)
+    return Path(f"{real}-wal"), Path(f"{real}-shm"), Path(f"{real}-journal")
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """What tells a file from another of the same name; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def put_in_place(draft: Path, path: Path) -> None:
+    """Give a finished file its name, so that even a power cut leaves it whole or nothing."""
+    draft.replace(path)
+    with suppress(OSError):  # Windows opens no folders, and some file systems don't sync them
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def vacant(path: Path) -> Path:
+    """A path beside `path` that no file has yet: yacht-2.db, yacht-3.db and so on."""
+    number = 2
+    while (other := numbered(path, number)).exists():
+        number += 1
+    return other
+
+
+def numbered(path: Path, number: int) -> Path:
+    """The path of this name with a number: yacht-2.db."""
+    return path.with_name(f"{path.stem}-{number}{path.suffix}")

@@ -1,0 +1,159 @@
+"""Games as they are started, played, ended and taken up again."""
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from sqlite3 import Connection
+
+from yacht_desktop.records.database import Database
+from yacht_desktop.rules import Move, Ruleset
+
+Clock = Callable[[], datetime]
+
+
+def local_time() -> datetime:
+    """The time here and now, aware of its zone."""
+    return datetime.now().astimezone()
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    """A game as the file has it: the log and the ruleset are still to be read and proved."""
+
+    number: int
+    ruleset_json: str
+    players: int
+    seed: bytes
+    log: tuple[str, ...]
+
+
+class Games:
+    """The games of one profile, at most one of which is being played."""
+
+    def __init__(self, database: Database, clock: Clock = local_time) -> None:
+        self._database = database
+        self._clock = clock
+
+    def start(self, ruleset: Ruleset, seed: bytes, names: Sequence[str] = ("",)) -> StoredGame:
+        """Begin a game in the place of the one being played, which is kept as abandoned."""
+        json = ruleset.to_json()
+        with self._database.transaction() as connection:
+            self._leave(connection)
+            connection.execute("INSERT OR IGNORE INTO ruleset (json) VALUES (?)", (json,))
+            ((number,),) = connection.execute(
+                "INSERT INTO game (id, ruleset, players, seed, state, started, utc_offset)"
+                " SELECT ?, number, ?, ?, 'playing', ?, ? FROM ruleset WHERE json = ?"
+                " RETURNING number",
+                (os.urandom(16).hex(), len(names), seed, *self._now(), json),
+            ).fetchall()
+            connection.executemany(
+                "INSERT INTO seat (game, player, name) VALUES (?, ?, ?)",
+                [(number, player, name) for player, name in enumerate(names)],
+            )
+        return StoredGame(number, json, len(names), seed, ())
+
+    def unfinished(self) -> StoredGame | None:
+        """The game that is being played."""
+        games = self._load("state = 'playing'")
+        return games[0] if games else None
+
+    def return_to(self, number: int) -> StoredGame:
+        """Take back the start of a new game: go on with an earlier one, abandoned or finished.
+
+        Raises LookupError, and changes nothing, if that one left no trace.
+        """
+        with self._database.transaction() as connection:
+            self._leave(connection)
+            connection.execute(
+                "UPDATE game SET state = 'playing', ended = NULL"
+                " WHERE number = ? AND state = 'abandoned'",
+                (number,),
+            )
+            return self._load("game.number = ?", number)[0]
+
+    def set_aside(self, number: int) -> None:
+        """Keep a game that can't be read out of the way; a finished one keeps its result."""
+        ended, _ = self._now()
+        with self._database.transaction() as connection:
+            connection.execute(
+                "UPDATE game SET state = 'set aside', ended = ?"
+                " WHERE number = ? AND state <> 'finished'",
+                (ended, number),
+            )
+
+    def journal(self, number: int) -> "GameJournal":
+        """The log of a game, for a session to write."""
+        return GameJournal(self._database, number, self._now)
+
+    def _leave(self, connection: Connection) -> None:
+        """End the game being played, if any: one without a roll leaves no trace."""
+        connection.execute(
+            "DELETE FROM game WHERE state = 'playing'"
+            " AND NOT EXISTS (SELECT 1 FROM move WHERE game = game.number)"
+        )
+        ended, _ = self._now()
+        connection.execute(
+            "UPDATE game SET state = 'abandoned', ended = ? WHERE state = 'playing'", (ended,)
+        )
+
+    def _load(self, condition: str, *values: object) -> list[StoredGame]:
+        found = self._database.rows(
+            "SELECT game.number, json, players, seed FROM game"  # noqa: S608 - our own words
+            f" JOIN ruleset ON ruleset.number = game.ruleset WHERE {condition}",
+            values,
+        )
+        return [
+            StoredGame(number, json, players, seed, self._database.log(number))
+            for number, json, players, seed in found
+        ]
+
+    def _now(self) -> tuple[str, int]:
+        """The time as it is stored: UTC to the second, and the offset here in minutes."""
+        now = self._clock()
+        utc = now.astimezone(UTC)
+        offset = now.replace(tzinfo=None) - utc.replace(tzinfo=None)
+        return utc.strftime("%Y-%m-%dT%H:%M:%SZ"), offset // timedelta(minutes=1)
+
+
+class GameJournal:
+    """The log of one game; satisfies `session.Journal`."""
+
+    def __init__(self, database: Database, number: int, now: Callable[[], tuple[str, int]]) -> None:
+        self._database = database
+        self._number = number
+        self._now = now
+
+    def write(self, keep: int, moves: Sequence[Move], totals: Sequence[int] | None) -> None:
+        """Keep the first `keep` moves, put `moves` after them, and the result if there is one."""
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM move WHERE game = ? AND ply >= ?", (self._number, keep))
+            connection.executemany(
+                "INSERT INTO move (game, ply, notation) VALUES (?, ?, ?)",
+                [(self._number, ply, str(move)) for ply, move in enumerate(moves, keep)],
+            )
+            if totals is None:
+                self._withdraw_result(connection)
+            else:
+                self._write_result(connection, totals)
+
+    def _write_result(self, connection: Connection, totals: Sequence[int]) -> None:
+        ended, offset = self._now()
+        connection.execute(
+            "UPDATE game SET state = 'finished', ended = ?, utc_offset = ?, total = ?"
+            " WHERE number = ?",
+            (ended, offset, max(totals), self._number),
+        )
+        connection.executemany(
+            "UPDATE seat SET total = ? WHERE game = ? AND player = ?",
+            [(total, self._number, player) for player, total in enumerate(totals)],
+        )
+
+    def _withdraw_result(self, connection: Connection) -> None:
+        withdrawn = connection.execute(
+            "UPDATE game SET state = 'playing', ended = NULL, total = NULL"
+            " WHERE number = ? AND state = 'finished'",
+            (self._number,),
+        )
+        if withdrawn.rowcount:
+            connection.execute("UPDATE seat SET total = NULL WHERE game = ?", (self._number,))

@@ -1,0 +1,192 @@
+"""One game in play: its log, written to the journal first, and what may be taken back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from yacht_desktop.rules import (
+    Category,
+    Faces,
+    Game,
+    Hold,
+    IllegalMoveError,
+    Move,
+    Roll,
+    Ruleset,
+    Score,
+    Slots,
+    play,
+)
+
+Log = tuple[Move, ...]
+
+
+class Journal(Protocol):
+    """Where the log of one game is kept, durably, before anything else changes."""
+
+    def write(self, keep: int, moves: Sequence[Move], totals: Sequence[int] | None) -> None:
+        """Keep the first `keep` moves, put `moves` after them, in one transaction.
+
+        `totals` are the players' results when the game is over after that, else None, which
+        withdraws a result. Raises an error of its own, and changes nothing, when it can't.
+        """
+
+
+class DiceSource(Protocol):
+    """Where the faces of a roll come from."""
+
+    def roll(self, game: Game) -> Faces:
+        """The five faces after throwing the loose dice of the player whose turn it is."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One gesture, as a pair of states to draw from."""
+
+    before: Game
+    after: Game
+
+    @property
+    def thrown(self) -> Slots:
+        """The slots whose dice were rolled, empty if this was no roll."""
+        same_turn = self.before.cards == self.after.cards
+        rolled = same_turn and self.after.rolls_left < self.before.rolls_left
+        return frozenset(self.before.loose) if rolled else frozenset()
+
+
+class Session:
+    """A game in play.
+
+    The log is canonical: a change of mind about what to hold replaces the hold before it. Since
+    the last roll every gesture can be taken back, one by one; the roll itself can't, for it has
+    shown something new.
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        players: int,
+        journal: Journal,
+        dice: DiceSource,
+        log: Sequence[Move] = (),
+    ) -> None:
+        """Take up a game where its log ends; raises IllegalMoveError if the log doesn't replay."""
+        self._journal = journal
+        self._dice = dice
+        self._log: Log = ()
+        self._states = [Game.new(ruleset, players)]
+        self._past: list[Log] = []
+        self._future: list[Log] = []
+        self._states = self._states_of(tuple(log))
+        self._log = tuple(log)
+
+    @property
+    def game(self) -> Game:
+        """The state now."""
+        return self._states[-1]
+
+    @property
+    def log(self) -> Log:
+        """Every move so far."""
+        return self._log
+
+    @property
+    def undoable(self) -> Move | None:
+        """The move that `undo` would take back."""
+        earlier = self._earlier()
+        return None if earlier is None else _difference(earlier, self._log)
+
+    @property
+    def redoable(self) -> Move | None:
+        """The move that `redo` would bring back."""
+        return _difference(self._log, self._future[-1]) if self._future else None
+
+    def roll(self) -> Step:
+        """Throw the loose dice."""
+        if not self.game.can_roll:
+            raise IllegalMoveError("there is no roll left or no loose die")
+        step = self._go((*self._log, Roll(self._dice.roll(self.game))))
+        self._past.clear()
+        self._future.clear()
+        return step
+
+    def hold(self, slots: Slots) -> Step:
+        """Hold exactly these dice for the next roll."""
+        wanted = Hold(slots)
+        play(self.game, wanted)
+        base = self._log[:-1] if self._log and isinstance(self._log[-1], Hold) else self._log
+        unchanged = self._states[len(base)].held == wanted.slots
+        return self._try(base if unchanged else (*base, wanted))
+
+    def score(self, category: Category) -> Step:
+        """Fill a box."""
+        return self._try((*self._log, Score(category)))
+
+    def undo(self) -> Step:
+        """Take the last gesture back; raises IllegalMoveError when there is none."""
+        earlier = self._earlier()
+        if earlier is None:
+            raise IllegalMoveError("a roll can't be taken back")
+        now = self._log
+        step = self._go(earlier)
+        if self._past:
+            self._past.pop()
+        self._future.append(now)
+        return step
+
+    def redo(self) -> Step:
+        """Bring back what was taken back last; raises IllegalMoveError when there is nothing."""
+        if not self._future:
+            raise IllegalMoveError("nothing has been taken back")
+        now = self._log
+        step = self._go(self._future[-1])
+        self._past.append(now)
+        self._future.pop()
+        return step
+
+    def _earlier(self) -> Log | None:
+        if self._past:
+            return self._past[-1]
+        if self._log and not isinstance(self._log[-1], Roll):
+            return self._log[:-1]
+        return None
+
+    def _try(self, log: Log) -> Step:
+        now = self._log
+        step = self._go(log)
+        if log != now:
+            self._past.append(now)
+            self._future.clear()
+        return step
+
+    def _go(self, log: Log) -> Step:
+        """Make `log` the log: prove it by the rules, then write it, then believe it."""
+        before = self.game
+        states = self._states_of(log)
+        after = states[-1]
+        if log != self._log:
+            keep = _common(self._log, log)
+            self._journal.write(keep, log[keep:], after.totals if after.is_over else None)
+            self._log, self._states = log, states
+        return Step(before, after)
+
+    def _states_of(self, log: Log) -> list[Game]:
+        keep = _common(self._log, log)
+        states = self._states[: keep + 1]
+        for move in log[keep:]:
+            states.append(play(states[-1], move))
+        return states
+
+
+def _common(one: Log, other: Log) -> int:
+    """How many moves two logs begin with in common."""
+    return next(
+        (at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b),
+        min(len(one), len(other)),
+    )
+
+
+def _difference(earlier: Log, later: Log) -> Move | None:
+    """The move by which two neighbouring logs differ: a change of hold, or a score or roll."""
+    longer = later if len(later) >= len(earlier) else earlier
+    return longer[-1] if longer else None

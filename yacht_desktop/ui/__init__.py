@@ -1,0 +1,1 @@
+"""What the player sees and touches: the only rooms that know Qt."""

@@ -1,0 +1,130 @@
+"""The table: tray at the left with the guide below it, card at the right, notices above."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from yacht_desktop.records import StoreError
+from yacht_desktop.session import Step
+from yacht_desktop.ui import sentences, words
+from yacht_desktop.ui.actions import Actions
+from yacht_desktop.ui.board.card_panel import CardPanel
+from yacht_desktop.ui.board.guide import Guide
+from yacht_desktop.ui.board.left_column import LeftColumn
+from yacht_desktop.ui.board.tray import DiceTray
+from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.notice import Notice
+from yacht_desktop.ui.theme import Theme
+
+translate = QCoreApplication.translate
+
+DESIGN_WIDTH, DESIGN_HEIGHT = 1180, 760
+
+
+class Board(QWidget):
+    """Arranges the table and passes every step on to what shows it."""
+
+    def __init__(self, controller: Controller, actions: Actions, theme: Theme) -> None:
+        super().__init__()
+        self._controller = controller
+        self._actions = actions
+        self._theme = theme
+        self.title = QLabel("Yacht")
+        self.status = QLabel()
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.notice = Notice(theme)
+        self.tray = DiceTray(actions, theme, controller.game)
+        self.guide = Guide(actions, theme)
+        self.card = CardPanel(actions, theme, controller.game)
+        self._lay_out()
+        self.card.view.chosen.connect(controller.score)
+        self.tray.settled.connect(self._settle)
+        controller.changed.connect(self._step)
+        controller.opened.connect(self._open)
+        controller.failed.connect(self.say_failure)
+        theme.changed.connect(self._dress)
+        self._open()
+        self._dress()
+        if controller.has_set_aside:
+            self.notice.say(sentences.set_aside())
+
+    def say_failure(self, error: StoreError) -> None:
+        """Say why something could not be stored, and offer to try it again."""
+        offer = translate("Notice", "Try again")
+        self.notice.say(words.problem(error), offer, self._controller.try_again)
+
+    def say_trouble(self, trouble: StoreError, file: Path | None) -> None:
+        """Say once, at the start, that games are kept elsewhere or not at all."""
+        if file is None:
+            self.notice.say(sentences.unsaved(trouble.path.parent))
+        else:
+            self.notice.say(sentences.beside(trouble, file))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Grow dice and type with the window."""
+        super().resizeEvent(event)
+        self._theme.set_window_scale(
+            min(self.width() / DESIGN_WIDTH, self.height() / DESIGN_HEIGHT)
+        )
+        self._space_out()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.status)
+        self._left = LeftColumn(self.tray, self.guide, self._actions.guide, self._theme)
+        self._body = QHBoxLayout()
+        self._body.addWidget(self._left, 63)
+        self._body.addWidget(self.card, 37)
+        self._page = QVBoxLayout(self)
+        self._page.addLayout(head)
+        self._page.addWidget(self.notice)
+        self._page.addLayout(self._body, 1)
+
+    def _dress(self) -> None:
+        self.title.setFont(self._theme.font(24, QFont.Weight.Bold))
+        self.status.setFont(self._theme.font(15, QFont.Weight.Medium))
+        palette = self.status.palette()
+        palette.setColor(self.status.foregroundRole(), self._theme.tokens.muted)
+        self.status.setPalette(palette)
+        self._space_out()
+
+    def _space_out(self) -> None:
+        """Give the margins their share of the window, and the title its distance."""
+        px = self._theme.px
+        side = max(16, min(px(36), round(self.width() * 0.03)))
+        self._page.setContentsMargins(side, px(8), side, max(14, side * 2 // 3))
+        self._page.setSpacing(px(10))
+        self._body.setSpacing(px(24))
+
+    def _open(self) -> None:
+        game = self._controller.game
+        self.notice.hide()
+        self.tray.show_game(game)
+        self._show(counts=False)
+
+    def _step(self, step: Step) -> None:
+        self.notice.hide()
+        self.tray.show_step(step)
+
+    def _settle(self) -> None:
+        self._show(counts=True)
+
+    def _show(self, *, counts: bool) -> None:
+        game = self._controller.game
+        self.status.setText(sentences.game_status(game))
+        self.card.show_game(game, counts=counts)
+        self.card.strip.show_game(self._controller.record, game)
+        self.guide.show_game(game)
+        if game.is_over:
+            self._show_result(counts=counts)
+
+    def _show_result(self, *, counts: bool) -> None:
+        game, record = self._controller.game, self._controller.record
+        total = game.totals[0]
+        sentence = sentences.ending(total, record, self._controller.placing)
+        is_record = sentences.is_new_record(record, game)
+        self.tray.result.show_total(total, sentence, is_record=is_record, counts=counts)

@@ -1,0 +1,135 @@
+"""One die at rest: shows its face, can be held, and says so."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from yacht_desktop.rules import Game
+from yacht_desktop.ui.board.faces import CORNER, draw_face
+from yacht_desktop.ui.buttons import OnceButton
+from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.words import fill
+
+translate = QCoreApplication.translate
+
+RING = 7 / 108
+"""How far the held ring reaches beyond the die, in parts of its edge."""
+CAPTION = 40
+"""Height of the caption under the die, in pixels of the design."""
+
+
+class Die(OnceButton):
+    """A checkable button; checked is held. It shows what the game says, never its own memory."""
+
+    def __init__(self, slot: int, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._slot = slot
+        self._theme = theme
+        self._face: int | None = None
+        self._caption = ""
+        self._airborne = False
+        self.setObjectName(f"die-{slot + 1}")
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_game(self, game: Game, *, airborne: bool = False) -> None:
+        """Show the die of this slot; an airborne one is painted by somebody else."""
+        self._airborne = airborne
+        self._face = None if game.faces is None else game.faces[self._slot]
+        held = self._slot in game.held
+        self.setEnabled(game.can_hold)
+        self.setChecked(held)
+        self._caption = self._caption_of(held=held)
+        self.setAccessibleName(self._spoken(held=held, can_hold=game.can_hold))
+        self.setToolTip(self._hint(held=held) if game.can_hold else "")
+        self.update()
+
+    def nextCheckState(self) -> None:
+        """Leave the check mark to the game: it comes back through `show_game`."""
+
+    def square(self) -> QRectF:
+        """Where the die itself lies inside this widget."""
+        edge = self.width() / (1 + 2 * RING)
+        margin = edge * RING
+        return QRectF(margin, margin, edge, edge)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint shadow, die, ring and caption."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        square = self.square()
+        if not self._airborne:
+            draw_shadow(painter, square, 0)
+            self._paint_ring(painter, square)
+            painter.save()
+            painter.translate(square.topLeft())
+            painter.scale(square.width(), square.height())
+            draw_face(painter, self._face, self._theme.tokens, 1.0 if self._face else 0.86)
+            painter.restore()
+        self._paint_caption(painter, square)
+
+    def _paint_ring(self, painter: QPainter, square: QRectF) -> None:
+        tokens, edge = self._theme.tokens, square.width()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.isChecked():
+            self._ring(painter, square, tokens.gold, edge * 5 / 108, edge * 4 / 108)
+        elif self.isEnabled() and self.underMouse():
+            faint = QColor(tokens.gold)
+            faint.setAlphaF(0.45)
+            self._ring(painter, square, faint, edge * 4 / 108, edge * 3 / 108)
+        if self.hasFocus():
+            self._ring(painter, square, tokens.focus_on_tray, edge * 2 / 108, edge * 2.5 / 108)
+
+    def _ring(
+        self, painter: QPainter, square: QRectF, colour: QColor, away: float, width: float
+    ) -> None:
+        painter.setPen(QPen(colour, width))
+        radius = square.width() * CORNER + away
+        painter.drawRoundedRect(square.adjusted(-away, -away, away, away), radius, radius)
+
+    def _paint_caption(self, painter: QPainter, square: QRectF) -> None:
+        tokens = self._theme.tokens
+        held = self.isChecked()
+        painter.setPen(tokens.gold if held else tokens.on_tray)
+        painter.setFont(
+            self._theme.font(14, QFont.Weight.DemiBold if held else QFont.Weight.Medium)
+        )
+        below = QRectF(0, square.bottom() + square.width() * RING, self.width(), self.height())
+        below.setBottom(self.height())
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._caption)
+
+    def _caption_of(self, *, held: bool) -> str:
+        if self._face is None or self._airborne:
+            return ""
+        return translate("Die", "Held") if held else f"{self._face}"
+
+    def _spoken(self, *, held: bool, can_hold: bool) -> str:
+        if self._face is None:
+            return fill(translate("Die", "Die %1, not rolled yet"), self._slot + 1)
+        if not can_hold:
+            text = translate("Die", "Die %1: %2")
+        elif held:
+            text = translate("Die", "Die %1: %2, held")
+        else:
+            text = translate("Die", "Die %1: %2, will be rolled")
+        return fill(text, self._slot + 1, self._face)
+
+    def _hint(self, *, held: bool) -> str:
+        hold, release = (
+            translate("Die", "Hold this die (%1)"),
+            translate("Die", "Release this die (%1)"),
+        )
+        return fill(release if held else hold, self._slot + 1)
+
+
+def draw_shadow(painter: QPainter, square: QRectF, height: float) -> None:
+    """The shadow of a die that is `height` edges above the felt."""
+    edge = square.width()
+    away = edge * (7 / 108 + 0.25 * height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, round(56 / (1 + 2 * height))))
+    radius = edge * CORNER
+    painter.drawRoundedRect(
+        square.adjusted(2, 0, 2, 0).translated(away * 0.25, away), radius, radius
+    )

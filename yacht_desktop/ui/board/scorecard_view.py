@@ -1,0 +1,114 @@
+"""The card as the player sees it: a table whose rows are lit, clicked and scored."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+
+from yacht_desktop.rules import Category
+from yacht_desktop.ui.board.box_delegate import BoxDelegate
+from yacht_desktop.ui.board.scorecard_model import NAME, ScorecardModel
+from yacht_desktop.ui.theme import Theme
+
+LOWEST_ROW, HIGHEST_ROW = 28, 56
+
+
+class ScorecardView(QTableView):
+    """Scores on a click or on Enter; arrows move the light."""
+
+    chosen = Signal(Category)
+
+    def __init__(self, model: ScorecardModel, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._card = model
+        self._pressed_row = -1
+        self.setModel(model)
+        self._boxes = BoxDelegate(theme, self)
+        self.setItemDelegate(self._boxes)
+        self._look_like_a_card()
+        theme.changed.connect(self._arrange)
+        model.modelReset.connect(self._arrange)
+
+    def _look_like_a_card(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.viewport().setAutoFillBackground(False)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            header.setMinimumSectionSize(1)
+            header.hide()
+
+    def sizeHint(self) -> QSize:
+        """The size of the design."""
+        return QSize(self._theme.px(380), self._theme.px(42) * self._card.rowCount())
+
+    def minimumSizeHint(self) -> QSize:
+        """A few rows: the rest scrolls."""
+        return QSize(self._theme.px(240), self._lowest() * 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give every row its share of the height."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Score on Enter, once however long it is held; move the light by arrows."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat() and self.currentIndex().isValid():
+                self.chosen.emit(self._card.category(self.currentIndex().row()))
+            return
+        super().keyPressEvent(event)
+        self._light(self.currentIndex().row())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Light the row under the pointer."""
+        super().mouseMoveEvent(event)
+        self._light(self.indexAt(event.position().toPoint()).row())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember the row; it is scored when the button is let go over it."""
+        self._pressed_row = self.indexAt(event.position().toPoint()).row()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Score the row that was clicked."""
+        row = self.indexAt(event.position().toPoint()).row()
+        if event.button() == Qt.MouseButton.LeftButton and row == self._pressed_row >= 0:
+            self.chosen.emit(self._card.category(row))
+        self._pressed_row = -1
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Swallow the second press: a double click scores once."""
+        self._pressed_row = -1
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let the light go with the pointer."""
+        super().leaveEvent(event)
+        self._light(self.currentIndex().row() if self.hasFocus() else -1)
+
+    def _light(self, row: int) -> None:
+        if row != self._boxes.lit_row:
+            self._boxes.lit_row = row
+            self.viewport().update()
+
+    def _lowest(self) -> int:
+        return max(self._theme.px(LOWEST_ROW), QFontMetrics(self._theme.font(16)).height() + 6)
+
+    def _arrange(self) -> None:
+        rows = self._card.rowCount()
+        share = self.viewport().height() // rows
+        height = max(self._lowest(), min(share, self._theme.px(HIGHEST_ROW)))
+        for row in range(rows):
+            self.setRowHeight(row, height)
+        players = self._card.columnCount() - 1
+        points = self._theme.px(96) if players == 1 else self._theme.px(64)
+        self.setColumnWidth(NAME, self.viewport().width() - players * points)
+        for column in range(1, players + 1):
+            self.setColumnWidth(column, points)

@@ -1,0 +1,181 @@
+"""The felt: five dice, how many rolls are used, and the one thing to do next."""
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from yacht_desktop.rules import SLOTS, Game
+from yacht_desktop.session import Step
+from yacht_desktop.ui import sentences
+from yacht_desktop.ui.actions import Actions
+from yacht_desktop.ui.board.die import CAPTION, RING, Die
+from yacht_desktop.ui.board.result import Result
+from yacht_desktop.ui.board.tumble import Thrown, Tumble
+from yacht_desktop.ui.buttons import ActionButton
+from yacht_desktop.ui.theme import Theme
+
+SMALLEST_DIE, LARGEST_DIE = 60, 220
+GAP = 20 / 108
+"""Room between two dice, in parts of their edge."""
+_ROLLS = 3
+
+
+class DiceTray(QWidget):
+    """Draws itself from the game; a throw that is still in the air is finished by any gesture."""
+
+    settled = Signal()
+    """The dice of the last step lie still."""
+
+    def __init__(self, actions: Actions, theme: Theme, game: Game) -> None:
+        super().__init__()
+        self._actions = actions
+        self._theme = theme
+        self._game = game
+        self._throws = 0
+        self.dice = [Die(slot, theme, self) for slot in SLOTS]
+        for die, action in zip(self.dice, actions.holds, strict=True):
+            die.clicked.connect(action.trigger)
+        self.main_button = ActionButton(actions.roll, theme, self, solid=True)
+        self.undo_button = ActionButton(actions.undo, theme, self, solid=False)
+        self.result = Result(theme, self)
+        self._tumble = Tumble(theme, self)
+        self._tumble.landed.connect(self._land)
+        theme.changed.connect(self._arrange)
+        self.show_game(game)
+
+    def show_game(self, game: Game) -> None:
+        """Show a game as it lies, without motion."""
+        self._tumble.finish()
+        self._game = game
+        self._draw()
+
+    def show_step(self, step: Step) -> None:
+        """Show what a gesture did; dice that were thrown tumble."""
+        self._tumble.finish()
+        self._game = step.after
+        thrown = step.thrown if self._theme.animates and self.isVisible() else frozenset()
+        self._draw(thrown)
+        if thrown and step.after.faces:
+            self._throws += 1
+            faces = step.after.faces
+            self._tumble.throw([self._thrown(slot, faces[slot]) for slot in sorted(thrown)])
+        else:
+            self.settled.emit()
+
+    @property
+    def is_tumbling(self) -> bool:
+        """Whether dice are in the air."""
+        return self._tumble.isVisible()
+
+    def sizeHint(self) -> QSize:
+        """The size of the design."""
+        return QSize(self._theme.px(680), self._theme.px(360))
+
+    def minimumSizeHint(self) -> QSize:
+        """Five of the smallest dice, a line above and the buttons below."""
+        width = 5 * SMALLEST_DIE * (1 + 2 * RING) + self._theme.px(48)
+        height = SMALLEST_DIE * (1 + 2 * RING) + self._theme.px(56 + CAPTION + 72 + 24)
+        return QSize(round(width), round(height))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the felt brings the dice to rest."""
+        self._tumble.finish()
+        super().mousePressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let everything find its place."""
+        super().resizeEvent(event)
+        self._tumble.finish()
+        self._arrange()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the felt, the line above the dice and the dots of the rolls."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens, px = self._theme.tokens, self._theme.px
+        frame = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        felt = QLinearGradient(frame.topLeft(), frame.bottomLeft())
+        felt.setColorAt(0, tokens.tray_top)
+        felt.setColorAt(1, tokens.tray_bottom)
+        same = tokens.tray_top == tokens.tray_bottom  # high contrast: an edge instead of felt
+        painter.setPen(QPen(tokens.tray_line, 1.5) if same else Qt.PenStyle.NoPen)
+        painter.setBrush(felt)
+        painter.drawRoundedRect(frame, px(22), px(22))
+        if not self._game.is_over:
+            self._paint_rolls(painter)
+
+    def _paint_rolls(self, painter: QPainter) -> None:
+        tokens, px = self._theme.tokens, self._theme.px
+        line = self._head()
+        painter.setPen(tokens.on_tray)
+        painter.setFont(self._theme.font(17, QFont.Weight.DemiBold))
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(line, left, sentences.rolls_used(self._game))
+        painter.setPen(QPen(tokens.on_tray, 2 * self._theme.scale))
+        for roll in range(_ROLLS):
+            used = roll < self._game.rolls_used
+            painter.setBrush(tokens.on_tray if used else Qt.BrushStyle.NoBrush)
+            centre = QPointF(line.right() - px(8) - (_ROLLS - 1 - roll) * px(22), line.center().y())
+            painter.drawEllipse(centre, px(6), px(6))
+
+    def _draw(self, airborne: frozenset[int] = frozenset()) -> None:
+        game = self._game
+        for slot, die in enumerate(self.dice):
+            die.show_game(game, airborne=slot in airborne)
+            die.setVisible(not game.is_over)
+        self.result.setVisible(game.is_over)
+        self.main_button.give(self._actions.next_game if game.is_over else self._actions.roll)
+        self.setAccessibleName(sentences.rolls_used(game))
+        self.update()
+
+    def _land(self) -> None:
+        self._draw()
+        self.settled.emit()
+
+    def _thrown(self, slot: int, face: int) -> Thrown:
+        die = self.dice[slot]
+        place = die.square().translated(QPointF(die.pos()))
+        whim = ((slot * 7 + self._throws * 3) % 10) / 9
+        return Thrown(place, face, whim)
+
+    def _head(self) -> QRect:
+        px = self._theme.px
+        return QRect(px(28), px(14), self.width() - 2 * px(28), px(36))
+
+    def _arrange(self) -> None:
+        px = self._theme.px
+        inside = self.rect().adjusted(px(28), px(50), -px(28), -px(26))
+        buttons = QRect(inside.left(), inside.bottom() - px(56), inside.width(), px(56))
+        undo_width = round(buttons.width() * 0.36)
+        self.undo_button.setGeometry(
+            buttons.right() - undo_width + 1, buttons.top(), undo_width, buttons.height()
+        )
+        main_width = buttons.width() - undo_width - px(16)
+        self.main_button.setGeometry(buttons.left(), buttons.top(), main_width, buttons.height())
+        dice = QRect(
+            inside.left(), inside.top(), inside.width(), buttons.top() - inside.top() - px(8)
+        )
+        self.result.setGeometry(dice)
+        self._tumble.setGeometry(self.rect())
+        self._arrange_dice(dice)
+
+    def _arrange_dice(self, area: QRect) -> None:
+        """Five squares with gaps between them, as large as the room allows, in its middle."""
+        across = area.width() / (len(self.dice) + (len(self.dice) - 1) * GAP)
+        down = (area.height() - self._theme.px(CAPTION)) / (1 + 2 * RING)
+        edge = max(SMALLEST_DIE, min(across, down, LARGEST_DIE))
+        row_width = edge * (len(self.dice) + (len(self.dice) - 1) * GAP)
+        left = area.left() + (area.width() - row_width) / 2 - edge * RING
+        width = round(edge * (1 + 2 * RING))
+        height = width + self._theme.px(CAPTION)
+        top = area.top() + max(0, (area.height() - height) // 2)
+        for slot, die in enumerate(self.dice):
+            die.setGeometry(round(left + slot * edge * (1 + GAP)), top, width, height)

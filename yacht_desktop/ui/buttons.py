@@ -1,0 +1,148 @@
+"""Buttons that give a command and act once however often they are pressed."""
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
+
+from yacht_desktop.ui.theme import Theme
+
+
+class OnceButton(QAbstractButton):
+    """A button that a double or triple click, or a key held down, presses once.
+
+    Enter presses it; Space is left to the window, where it rolls whatever has the focus.
+    """
+
+    _last_press = 0
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Press, unless this belongs to the click before."""
+        gap = event.timestamp() - self._last_press
+        self._last_press = event.timestamp()
+        if not 0 < gap < QApplication.doubleClickInterval():
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Swallow the second press."""
+        self._last_press = event.timestamp()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press on Enter."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        elif not event.isAutoRepeat():
+            self.click()
+
+
+class ActionButton(OnceButton):
+    """A button in the look of the tray that gives one command and says what it does.
+
+    Solid buttons are the one thing to do next, hollow ones may be done.
+    """
+
+    def __init__(self, action: QAction, theme: Theme, parent: QWidget, *, solid: bool) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._solid = solid
+        self._sizes = (19, 17, 15, 13) if solid else (16, 15, 14, 13)
+        self._action = action
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def give(self, action: QAction) -> None:
+        """Give another command from now on."""
+        if action is not self._action:
+            self._action.changed.disconnect(self._follow)
+            self.clicked.disconnect(self._action.trigger)
+            self._action = action
+            self.clicked.connect(action.trigger)
+            action.changed.connect(self._follow)
+            self._follow()
+
+    def sizeHint(self) -> QSize:
+        """As high as in the design, as wide as its words need."""
+        words = QFontMetrics(self._words_font()).horizontalAdvance(self.text())
+        return QSize(words + self._theme.px(48), self._theme.px(56))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground, the words and the key."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self._paint_ground(painter)
+        inside = self.rect().adjusted(self._theme.px(12), 0, -self._theme.px(12), 0)
+        painter.setPen(ink)
+        painter.setFont(self._fitting_font(inside.width()))
+        words = painter.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideMiddle, inside.width()
+        )
+        painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, words)
+        free = (inside.width() - painter.fontMetrics().horizontalAdvance(words)) / 2
+        self._paint_key(painter, inside, free, ink)
+
+    def _paint_ground(self, painter: QPainter) -> QColor:
+        tokens = self._theme.tokens
+        frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        radius = self._theme.px(16)
+        filled = self._solid and self.isEnabled()
+        painter.setPen(Qt.PenStyle.NoPen if filled else QPen(tokens.tray_line, 1.5))
+        ground = QColor(tokens.gold) if filled else QColor(Qt.GlobalColor.transparent)
+        if filled and self.isDown():
+            ground = ground.darker(112)
+        elif filled and self.underMouse():
+            ground = ground.lighter(106)
+        elif self.isEnabled() and (self.isDown() or self.underMouse()):
+            ground = QColor(tokens.on_tray)
+            ground.setAlphaF(0.12)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(frame, radius, radius)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(tokens.focus_on_tray, 2.5))
+            painter.drawRoundedRect(frame.adjusted(-1, -1, 1, 1), radius + 1, radius + 1)
+        if filled:
+            return tokens.ink_on_gold
+        return tokens.on_tray if self.isEnabled() else tokens.off_tray
+
+    def _paint_key(self, painter: QPainter, inside: QRect, free: float, ink: QColor) -> None:
+        """Paint the shortcut at the right, if it can be given and finds room."""
+        if not self._solid or not self.isEnabled() or self._action.shortcut().isEmpty():
+            return
+        key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        painter.setFont(self._theme.font(13))
+        if painter.fontMetrics().horizontalAdvance(key) + self._theme.px(16) < free:
+            painter.setPen(ink)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(inside, right, key)
+
+    def _words_font(self, size: int = 0) -> QFont:
+        weight = QFont.Weight.Bold if self._solid else QFont.Weight.DemiBold
+        return self._theme.font(size or self._sizes[0], weight)
+
+    def _fitting_font(self, width: int) -> QFont:
+        """The largest font that the words find room in, the smallest if none does."""
+        fonts = [self._words_font(size) for size in self._sizes]
+        fitting = (f for f in fonts if QFontMetrics(f).horizontalAdvance(self.text()) <= width)
+        return next(fitting, fonts[-1])
+
+    def _follow(self) -> None:
+        action = self._action
+        self.setText(action.text())
+        self.setEnabled(action.isEnabled())
+        self.setToolTip(action.toolTip() if action.toolTip() != action.text() else "")
+        self.setAccessibleDescription(self.toolTip())
+        self.update()

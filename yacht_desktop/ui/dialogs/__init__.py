@@ -1,0 +1,1 @@
+"""Windows that show or ask something and decide nothing."""

@@ -1,0 +1,70 @@
+"""The plain dialog that the others are made of: lines of text, buttons, Close."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from yacht_desktop.ui.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+class Sheet(QDialog):
+    """Scrolls when the screen is too small; Esc and Close shut it."""
+
+    def __init__(self, title: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._content = QWidget()
+        self.lines = QVBoxLayout(self._content)
+        self.lines.setContentsMargins(theme.px(28), theme.px(24), theme.px(28), theme.px(8))
+        self.lines.setSpacing(theme.px(8))
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidget(self._content)
+        self._buttons = QHBoxLayout()
+        self._buttons.setContentsMargins(theme.px(28), theme.px(8), theme.px(28), theme.px(20))
+        self._buttons.addStretch(1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(area, 1)
+        page.addLayout(self._buttons)
+        self.add_button(translate("Sheet", "Close"), self.close)
+
+    def add_line(self, text: str, *, large: bool = False) -> None:
+        """Put a paragraph below the others; its text is shown literally."""
+        label = QLabel(text)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        size, weight = (24, QFont.Weight.Bold) if large else (15, QFont.Weight.Normal)
+        label.setFont(self._theme.font(size, weight))
+        self.lines.addWidget(label)
+
+    def add_button(self, text: str, command: Callable[[], object]) -> None:
+        """Put a button to the left of the others."""
+        button = QPushButton(text)
+        button.setFont(self._theme.font(15))
+        button.setMinimumSize(self._theme.px(96), self._theme.px(44))
+        button.clicked.connect(lambda *_: command())
+        self._buttons.insertWidget(1, button)
+
+    def sizeHint(self) -> QSize:
+        """As large as the content, within the screen."""
+        room = self.screen().availableSize()
+        content = self._content.sizeHint() + QSize(self._theme.px(24), self._theme.px(88))
+        wanted = content.expandedTo(QSize(self._theme.px(440), 0))
+        return wanted.boundedTo(QSize(room.width() * 9 // 10, room.height() * 8 // 10))

@@ -1,0 +1,35 @@
+"""Where this program keeps what it writes: games, settings, logs."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+Location = QStandardPaths.StandardLocation
+
+
+@dataclass(frozen=True)
+class Folders:
+    """The three places, none of which needs to exist yet."""
+
+    data: Path
+    config: Path
+    state: Path
+
+    @classmethod
+    def of_the_player(cls) -> "Folders":
+        """The folders that the platform means for this, under the application's name."""
+        return cls(
+            _writable(Location.AppDataLocation),
+            _writable(Location.AppConfigLocation),
+            _writable(Location.StateLocation),
+        )
+
+    @classmethod
+    def portable(cls, folder: Path) -> "Folders":
+        """Everything in one folder, as on a memory stick."""
+        return cls(folder, folder, folder)
+
+
+def _writable(location: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(location))

@@ -1,0 +1,149 @@
+"""The one window: menus around the board; it arranges parts and knows no rule."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QDialog, QMainWindow
+
+from yacht_desktop.ui.actions import Actions
+from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
+from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.dialogs.about import AboutDialog
+from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
+from yacht_desktop.ui.settings import Settings
+from yacht_desktop.ui.theme import Appearance, Theme
+
+translate = QCoreApplication.translate
+
+
+class MainWindow(QMainWindow):
+    """Straight into play; `games_file` is None while nothing can be saved."""
+
+    def __init__(
+        self, controller: Controller, theme: Theme, settings: Settings, games_file: Path | None
+    ) -> None:
+        super().__init__()
+        self._controller = controller
+        self._theme = theme
+        self._settings = settings
+        self._games_file = games_file
+        self._dialogs: dict[type[QDialog], QDialog] = {}
+        self.actions_ = Actions(controller)
+        self._restore_choices()
+        self.board = Board(controller, self.actions_, theme)
+        self.setCentralWidget(self.board)
+        self._fill_menus()
+        self._connect()
+        self.setWindowTitle("Yacht")
+        self._restore_geometry()
+        self.board.card.view.setFocus()
+
+    def bring_to_front(self) -> None:
+        """Show the window to someone who started the program once more."""
+        if self.isMinimized():
+            self.showNormal()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the window's place; the game needs no saving."""
+        self._settings.geometry = self.saveGeometry()
+        super().closeEvent(event)
+        QCoreApplication.quit()
+
+    def sizeHint(self) -> QSize:
+        """The size of the design."""
+        return QSize(DESIGN_WIDTH, DESIGN_HEIGHT)
+
+    def _restore_choices(self) -> None:
+        self.actions_.guide.setChecked(self._settings.guide)
+        self.actions_.still.setChecked(self._settings.still)
+        self.actions_.appearances[self._settings.appearance].setChecked(True)
+
+    def _restore_geometry(self) -> None:
+        self.resize(self.sizeHint())
+        self.restoreGeometry(self._settings.geometry)
+        self._keep_on_screen()
+
+    def _keep_on_screen(self) -> None:
+        """A monitor that is gone, or a smaller one, must not hide the window."""
+        if self.isMaximized() or self.isFullScreen():
+            return
+        wanted = self.geometry()
+        screen = QGuiApplication.screenAt(wanted.center()) or QGuiApplication.primaryScreen()
+        room = screen.availableGeometry()
+        size = wanted.size().boundedTo(room.size())
+        left = max(room.left(), min(wanted.left(), room.right() - size.width() + 1))
+        top = max(room.top(), min(wanted.top(), room.bottom() - size.height() + 1))
+        fitting = QRect(left, top, size.width(), size.height())
+        if fitting != wanted:
+            self.setGeometry(fitting)
+
+    def _fill_menus(self) -> None:
+        actions = self.actions_
+        game = self.menuBar().addMenu(translate("Menu", "&Game"))
+        game.addAction(actions.new_game)
+        rules = game.addMenu(translate("Menu", "New game &with other rules"))
+        rules.addActions(list(actions.presets.values()))
+        game.addSeparator()
+        game.addActions([actions.undo, actions.redo])
+        game.addSeparator()
+        game.addAction(actions.quit)
+        view = self.menuBar().addMenu(translate("Menu", "&View"))
+        view.addAction(actions.guide)
+        view.addSeparator()
+        colours = view.addMenu(translate("Menu", "&Colours"))
+        colours.addActions(list(actions.appearances.values()))
+        view.addActions([actions.still, actions.full_screen])
+        help_menu = self.menuBar().addMenu(translate("Menu", "&Help"))
+        help_menu.addActions([actions.keyboard, actions.about])
+        # A shortcut works only for actions that some widget of the window holds.
+        self.addActions([actions.roll, actions.next_game, *actions.holds])
+
+    def _connect(self) -> None:
+        actions = self.actions_
+        actions.quit.triggered.connect(self.close)
+        actions.full_screen.triggered.connect(self._toggle_full_screen)
+        actions.keyboard.triggered.connect(
+            lambda: self._open(KeyboardDialog, lambda: KeyboardDialog(actions, self._theme, self))
+        )
+        actions.about.triggered.connect(
+            lambda: self._open(
+                AboutDialog, lambda: AboutDialog(self._games_file, self._theme, self)
+            )
+        )
+        actions.guide.toggled.connect(self._keep_guide)
+        actions.still.toggled.connect(self._keep_still)
+        for choice, action in actions.appearances.items():
+            action.triggered.connect(lambda *, choice=choice: self._keep_appearance(choice))
+        self._controller.opened.connect(self._keep_ruleset)
+
+    def _open(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
+        """Show a dialog, the one that is open already if there is one."""
+        dialog = self._dialogs.get(kind)
+        if dialog is None:
+            dialog = self._dialogs[kind] = make()
+            dialog.destroyed.connect(lambda: self._dialogs.pop(kind, None))
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _keep_guide(self, shown: bool) -> None:
+        self._settings.guide = shown
+
+    def _keep_still(self, still: bool) -> None:
+        self._settings.still = still
+        self._theme.set_still(still)
+
+    def _keep_appearance(self, choice: Appearance) -> None:
+        self._settings.appearance = choice
+        self._theme.set_appearance(choice)
+
+    def _keep_ruleset(self) -> None:
+        self._settings.ruleset = self._controller.game.ruleset

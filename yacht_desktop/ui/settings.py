@@ -1,0 +1,74 @@
+"""What the player has chosen, kept from one start to the next."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from yacht_desktop.rules import PRESETS, Ruleset, RulesetError
+from yacht_desktop.ui.theme import Appearance
+
+
+class Settings:
+    """Reads with a default for every value that is missing or makes no sense; writes at once."""
+
+    def __init__(self, file: Path) -> None:
+        self._store = QSettings(str(file), QSettings.Format.IniFormat)
+
+    @property
+    def appearance(self) -> Appearance:
+        """Which colours to use."""
+        stored = self._text("appearance")
+        return Appearance(stored) if stored in tuple(Appearance) else Appearance.SYSTEM
+
+    @appearance.setter
+    def appearance(self, value: Appearance) -> None:
+        self._write("appearance", str(value))
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing may move."""
+        return self._text("still") == "true"
+
+    @still.setter
+    def still(self, value: bool) -> None:
+        self._write("still", value)
+
+    @property
+    def guide(self) -> bool:
+        """Whether to show how to play a turn."""
+        return self._text("guide") != "false"
+
+    @guide.setter
+    def guide(self, value: bool) -> None:
+        self._write("guide", value)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of the next new game."""
+        try:
+            return Ruleset.from_json(self._text("ruleset"))
+        except RulesetError:
+            return PRESETS["traditional"]
+
+    @ruleset.setter
+    def ruleset(self, value: Ruleset) -> None:
+        self._write("ruleset", value.to_json())
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Place and size of the window as Qt saved it; empty if there is none."""
+        stored = self._store.value("geometry")
+        return stored if isinstance(stored, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, value: QByteArray) -> None:
+        self._write("geometry", value)
+
+    def _text(self, key: str) -> str:
+        stored = self._store.value(key)
+        return str(stored).lower() if isinstance(stored, bool) else str(stored or "")
+
+    def _write(self, key: str, value: object) -> None:
+        if self._store.value(key) != value:
+            self._store.setValue(key, value)
+            self._store.sync()

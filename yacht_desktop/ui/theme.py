@@ -1,0 +1,139 @@
+"""The look in force: colours by the system or by choice, type and sizes by the window."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont, QFontInfo, QPalette
+from PySide6.QtWidgets import QApplication
+
+from yacht_desktop.ui.tokens import CONTRAST, DARK, LIGHT, Tokens
+
+_USUAL_FONT = 14
+"""Pixels of the system's font on a usual desktop, at which text has the sizes of the design."""
+
+_ROLES: dict[QPalette.ColorRole, str] = {
+    QPalette.ColorRole.Window: "bg",
+    QPalette.ColorRole.WindowText: "ink",
+    QPalette.ColorRole.Base: "surface",
+    QPalette.ColorRole.AlternateBase: "soft",
+    QPalette.ColorRole.Text: "ink",
+    QPalette.ColorRole.PlaceholderText: "muted",
+    QPalette.ColorRole.Button: "surface",
+    QPalette.ColorRole.ButtonText: "ink",
+    QPalette.ColorRole.ToolTipBase: "surface",
+    QPalette.ColorRole.ToolTipText: "ink",
+    QPalette.ColorRole.Highlight: "accent",
+    QPalette.ColorRole.HighlightedText: "surface",
+    QPalette.ColorRole.Accent: "accent",
+    QPalette.ColorRole.Link: "accent",
+    QPalette.ColorRole.Light: "surface",
+    QPalette.ColorRole.Midlight: "line",
+    QPalette.ColorRole.Mid: "line",
+    QPalette.ColorRole.Dark: "line",
+}
+
+
+class Appearance(StrEnum):
+    """Which colours the player wants."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    CONTRAST = "contrast"
+
+
+class Theme(QObject):
+    """Colours and sizes for everything that paints; `changed` says to paint anew.
+
+    Sizes are device-independent pixels of the design at 1180 x 760, times `scale`.
+    """
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, appearance: Appearance, *, still: bool) -> None:
+        super().__init__(app)
+        self._app = app
+        # Kept: the hints of a style-hints wrapper that Python has let go of are dangling.
+        self._hints = app.styleHints()
+        self._appearance = appearance
+        self._still = still
+        self._system_is_still = False
+        self._text_scale = max(1.0, QFontInfo(app.font()).pixelSize() / _USUAL_FONT)
+        self._window_scale = 1.0
+        self.tokens: Tokens = LIGHT
+        self._hints.colorSchemeChanged.connect(self._refresh)
+        self._hints.accessibility().contrastPreferenceChanged.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def scale(self) -> float:
+        """How much larger than designed everything is drawn."""
+        return max(self._text_scale, self._window_scale)
+
+    @property
+    def animates(self) -> bool:
+        """Whether things may move: not when the player or the system asks for calm."""
+        return not self._still and not self._system_is_still
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Choose the colours, or leave them to the system."""
+        self._appearance = appearance
+        self._refresh()
+
+    def set_still(self, still: bool) -> None:
+        """Choose whether everything stays still whatever the system says."""
+        self._still = still
+
+    def set_system_is_still(self, still: bool) -> None:
+        """Note whether the system asks for calm."""
+        self._system_is_still = still
+
+    def set_window_scale(self, scale: float) -> None:
+        """Grow with the window, in steps: not every pixel of its edge lays everything out anew."""
+        stepped = round(max(1.0, scale) * 20) / 20
+        if stepped != self._window_scale:
+            self._window_scale = stepped
+            self.changed.emit()
+
+    def px(self, size: float) -> int:
+        """A length of the design in pixels of this window."""
+        return round(size * self.scale)
+
+    def font(self, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+        """The system's font at a size of the design."""
+        font = QFont(self._app.font())
+        font.setPixelSize(self.px(size))
+        font.setWeight(weight)
+        return font
+
+    def figures(self, size: float, weight: QFont.Weight) -> QFont:
+        """The same with figures of equal width, for columns and for numbers that run."""
+        font = self.font(size, weight)
+        font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    def _refresh(self) -> None:
+        self.tokens = self._choose()
+        palette = QPalette()
+        for role, token in _ROLES.items():
+            palette.setColor(role, getattr(self.tokens, token))
+        for role in (
+            QPalette.ColorRole.Text,
+            QPalette.ColorRole.ButtonText,
+            QPalette.ColorRole.WindowText,
+        ):
+            palette.setColor(QPalette.ColorGroup.Disabled, role, self.tokens.muted)
+        self._app.setPalette(palette)
+        self.changed.emit()
+
+    def _choose(self) -> Tokens:
+        match self._appearance:
+            case Appearance.LIGHT:
+                return LIGHT
+            case Appearance.DARK:
+                return DARK
+            case Appearance.CONTRAST:
+                return CONTRAST
+        if self._hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+            return CONTRAST
+        return DARK if self._hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT

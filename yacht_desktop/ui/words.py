@@ -1,0 +1,109 @@
+"""What the values of the rules and records are called, in the player's language.
+
+The rules know no words; `sentences` puts these together.
+"""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from yacht_desktop.records import Problem, StoreError
+from yacht_desktop.rules import Category, Ruleset
+
+translate = QCoreApplication.translate
+
+_CATEGORIES = {
+    Category.ONES: QT_TRANSLATE_NOOP("Category", "Ones"),
+    Category.TWOS: QT_TRANSLATE_NOOP("Category", "Twos"),
+    Category.THREES: QT_TRANSLATE_NOOP("Category", "Threes"),
+    Category.FOURS: QT_TRANSLATE_NOOP("Category", "Fours"),
+    Category.FIVES: QT_TRANSLATE_NOOP("Category", "Fives"),
+    Category.SIXES: QT_TRANSLATE_NOOP("Category", "Sixes"),
+    Category.FULL_HOUSE: QT_TRANSLATE_NOOP("Category", "Full House"),
+    Category.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP("Category", "Four of a Kind"),
+    Category.LITTLE_STRAIGHT: QT_TRANSLATE_NOOP("Category", "Little Straight"),
+    Category.BIG_STRAIGHT: QT_TRANSLATE_NOOP("Category", "Big Straight"),
+    Category.CHOICE: QT_TRANSLATE_NOOP("Category", "Choice"),
+    Category.YACHT: QT_TRANSLATE_NOOP("Category", "Yacht"),
+    Category.TWO_PAIRS: QT_TRANSLATE_NOOP("Category", "Two Pairs"),
+}
+
+_NEEDS = {
+    Category.ONES: QT_TRANSLATE_NOOP("Needs", "needs at least one 1"),
+    Category.TWOS: QT_TRANSLATE_NOOP("Needs", "needs at least one 2"),
+    Category.THREES: QT_TRANSLATE_NOOP("Needs", "needs at least one 3"),
+    Category.FOURS: QT_TRANSLATE_NOOP("Needs", "needs at least one 4"),
+    Category.FIVES: QT_TRANSLATE_NOOP("Needs", "needs at least one 5"),
+    Category.SIXES: QT_TRANSLATE_NOOP("Needs", "needs at least one 6"),
+    Category.FULL_HOUSE: QT_TRANSLATE_NOOP("Needs", "needs three alike and two of another face"),
+    Category.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP("Needs", "needs at least four alike"),
+    Category.LITTLE_STRAIGHT: QT_TRANSLATE_NOOP("Needs", "needs 1-2-3-4-5"),
+    Category.BIG_STRAIGHT: QT_TRANSLATE_NOOP("Needs", "needs 2-3-4-5-6"),
+    Category.YACHT: QT_TRANSLATE_NOOP("Needs", "needs five alike"),
+    Category.TWO_PAIRS: QT_TRANSLATE_NOOP("Needs", "needs two pairs of different faces"),
+}
+
+_RULESETS = {
+    "traditional": QT_TRANSLATE_NOOP("Ruleset", "Traditional"),
+    "all-five": QT_TRANSLATE_NOOP("Ruleset", "All five dice count"),
+    "fixed-full-house": QT_TRANSLATE_NOOP("Ruleset", "Full House 25"),
+    "two-pairs": QT_TRANSLATE_NOOP("Ruleset", "With Two Pairs"),
+}
+
+_PROBLEMS = {
+    Problem.FULL: QT_TRANSLATE_NOOP(
+        "Problem", "The disk is full, so nothing was changed. Make some room, then try again."
+    ),
+    Problem.READ_ONLY: QT_TRANSLATE_NOOP(
+        "Problem", "Nothing can be saved in this folder, so nothing was changed."
+    ),
+    Problem.LOCKED: QT_TRANSLATE_NOOP(
+        "Problem", "Another program is using your games, so nothing was changed. Try again soon."
+    ),
+    Problem.REPLACED: QT_TRANSLATE_NOOP(
+        "Problem",
+        "Another program has moved or replaced your games, so nothing was changed. "
+        "Close Yacht and start it again.",
+    ),
+    Problem.UNREACHABLE: QT_TRANSLATE_NOOP(
+        "Problem", "The disk can't be written to just now, so nothing was changed. Try again."
+    ),
+    Problem.DAMAGED: QT_TRANSLATE_NOOP(
+        "Problem", "Your games can't be read any more. Nothing was changed in the file."
+    ),
+    Problem.FOREIGN: QT_TRANSLATE_NOOP(
+        "Problem", "This file belongs to another program. Nothing was changed in it."
+    ),
+    Problem.NEWER: QT_TRANSLATE_NOOP(
+        "Problem", "Your games were last played with a newer Yacht. They are safe and unchanged."
+    ),
+}
+
+
+def category_name(category: Category) -> str:
+    """What a box is called."""
+    return translate("Category", str(_CATEGORIES[category]))
+
+
+def needs(category: Category) -> str:
+    """What a box needs to earn anything; empty where any dice do."""
+    return translate("Needs", str(_NEEDS[category])) if category in _NEEDS else ""
+
+
+def ruleset_name(ruleset: Ruleset) -> str:
+    """What a ruleset is called: a preset in the player's language, another by its own name."""
+    name = _RULESETS.get(ruleset.id)
+    return ruleset.id if name is None else translate("Ruleset", str(name))
+
+
+def problem(error: StoreError) -> str:
+    """Why games can't be read or written, and what to do."""
+    return translate("Problem", str(_PROBLEMS[error.problem]))
+
+
+def fill(text: str, *values: object) -> str:
+    """Put values in the places %1, %2 … of a translated sentence, each literally."""
+    parts = text.split("%")
+    filled = [parts[0]]
+    for part in parts[1:]:
+        at = int(part[0]) - 1 if part[:1].isdecimal() else -1
+        filled.append(f"{values[at]}{part[1:]}" if 0 <= at < len(values) else f"%{part}")
+    return "".join(filled)
