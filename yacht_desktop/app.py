@@ -32,6 +32,7 @@ from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.dialogs.fault import show_fault
 from yacht_desktop.ui.dialogs.trouble import Choice, ask_about
 from yacht_desktop.ui.folders import Folders
+from yacht_desktop.ui.icon import draw_icon
 from yacht_desktop.ui.language import install_language
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.motion import system_wants_stillness
@@ -50,6 +51,7 @@ def main() -> int:
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("yacht-desktop")
     app.setStyle("Fusion")
+    app.setWindowIcon(draw_icon())
     options = _options(app)
     portable = options.value("data")
     folders = Folders.portable(Path(portable).absolute()) if portable else Folders.of_the_player()

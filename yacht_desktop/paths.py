@@ -4,4 +4,3 @@ from pathlib import Path
 
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"
 TRANSLATIONS = RESOURCES / "i18n"
-ICON = RESOURCES / "icons" / "yacht.svg"

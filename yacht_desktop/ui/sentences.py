@@ -34,7 +34,8 @@ def roll_button(game: Game) -> str:
         return translate("Sentence", "All five dice are held")
     if game.rolls_left == 0:
         return translate("Sentence", "Choose a box")
-    return translate("Sentence", "Roll %n dice", "", len(game.loose))
+    count = len(game.loose)
+    return translate("Sentence", "Roll %n dice", "", count)
 
 
 def roll_hint(game: Game) -> str:

@@ -22,20 +22,6 @@ BEGUN_LOG = log_of("roll 12345, hold xx...")
 
 Dump = dict[str, list[tuple[Any, ...]]]
 
-_GAME_MADE_ANEW = (
-    STEPS[0][1]
-    .replace("TABLE game", "TABLE new_game")
-    .replace("total INTEGER,", "total INTEGER, note TEXT NOT NULL DEFAULT '',")
-)
-REBUILD: Step = (
-    _GAME_MADE_ANEW,
-    "INSERT INTO new_game SELECT *, '' FROM game",
-    "DROP TABLE game",
-    "ALTER TABLE new_game RENAME TO game",
-    *STEPS[0][4:],
-)
-"""A schema step as SQLite's manual has it for changes that ALTER TABLE can't make."""
-
 
 def noon() -> datetime:
     """A clock that stands still."""

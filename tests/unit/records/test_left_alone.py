@@ -98,10 +98,6 @@ def version_negative(path: Path) -> None:
     run_sql(path, "PRAGMA user_version = -1")
 
 
-def row_against_the_rules(path: Path) -> None:
-    run_sql(path, "PRAGMA ignore_check_constraints = ON", "UPDATE game SET players = 7")
-
-
 DAMAGES = [
     garbage,
     one_byte,
@@ -118,7 +114,6 @@ DAMAGES = [
     index_missing,
     version_zero,
     version_negative,
-    row_against_the_rules,
 ]
 
 

@@ -25,7 +25,9 @@ def test_the_file_says_whose_it_is_and_of_which_version(database: Database) -> N
 
 
 def test_every_table_is_strict(database: Database) -> None:
-    tables = database.rows("SELECT name, strict FROM pragma_table_list WHERE name NOT LIKE 'sqlite%'")
+    tables = database.rows(
+        "SELECT name, strict FROM pragma_table_list WHERE name NOT LIKE 'sqlite%'"
+    )
     assert dict(tables) == dict.fromkeys(TABLES, 1)
     with pytest.raises(sqlite3.IntegrityError), database.transaction() as connection:
         connection.execute("INSERT INTO ruleset (json) VALUES (x'00')")
@@ -91,7 +93,9 @@ def test_a_folder_whose_name_is_no_unicode_will_do(tmp_path: Path) -> None:
 
 
 def test_the_locale_doesn_t_matter(tmp_path: Path) -> None:
-    code = "import sys, pathlib, yacht_desktop.records as r; r.open_profile(pathlib.Path(sys.argv[1]))"
+    code = (
+        "import sys, pathlib, yacht_desktop.records as r; r.open_profile(pathlib.Path(sys.argv[1]))"
+    )
     path = tmp_path / "Žluťoučký 用户 ☃" / "yacht.db"
     environment = {"LC_ALL": "POSIX", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
     command = [sys.executable, "-c", code, path]

@@ -74,7 +74,9 @@ class RecordStrip(OnceButton):
     def _write(self, painter: QPainter, line: QRectF, left: str, right: str) -> None:
         painter.setFont(self._theme.font(15, QFont.Weight.Bold))
         painter.drawText(line, _LEFT, left)
-        free = line.width() - painter.fontMetrics().horizontalAdvance(left) - self._theme.px(12)
+        used = painter.fontMetrics().horizontalAdvance(left) + self._theme.px(12) if left else 0
         painter.setFont(self._theme.font(15, QFont.Weight.Medium))
-        shown = painter.fontMetrics().elidedText(right, Qt.TextElideMode.ElideRight, int(free))
+        shown = painter.fontMetrics().elidedText(
+            right, Qt.TextElideMode.ElideRight, int(line.width() - used)
+        )
         painter.drawText(line, _RIGHT, shown)

@@ -22,7 +22,6 @@ class KeyboardDialog(Sheet):
         self._grid.setHorizontalSpacing(theme.px(32))
         self._grid.setVerticalSpacing(theme.px(8))
         self.lines.addLayout(self._grid)
-        self.lines.addStretch(1)
         self._add(translate("Keyboard", "Roll the loose dice"), _keys(actions.roll))
         dice = fill("%1 – %2", _keys(actions.holds[0]), _keys(actions.holds[len(SLOTS) - 1]))
         self._add(translate("Keyboard", "Hold or release a die"), dice)
