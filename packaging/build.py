@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import tarfile
+import tempfile
 import time
 from pathlib import Path
 from typing import BinaryIO, NoReturn, cast
@@ -93,20 +94,20 @@ def _inspect(name: str, log: str) -> None:
 
 def _selftest(program: Path) -> None:
     """Let the program try all that it imports late: a window alone proves little."""
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-    try:
-        outcome = subprocess.run(
-            [program, "--selftest"],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            timeout=SELFTEST_SECONDS,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        _stop(f"The program's self-test did not end in {SELFTEST_SECONDS} s.")
+    with tempfile.TemporaryDirectory() as data:
+        try:
+            outcome = subprocess.run(
+                [program, "--selftest", "--data", data],
+                env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                errors="replace",
+                timeout=SELFTEST_SECONDS,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            _stop(f"The program's self-test did not end in {SELFTEST_SECONDS} s.")
     if outcome.returncode:
         tail = outcome.stdout.splitlines()[-LINES_SHOWN_OF_A_FAILURE:]
         _stop(f"The program's self-test failed (exit code {outcome.returncode}).", tail)

@@ -22,10 +22,9 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the one place that meets older P
     )
 
 from collections.abc import Callable
-from pathlib import Path
 
 from devtools import checks, environment, screen, system, translations
-from devtools.command import ROOT, run
+from devtools.command import become, run
 
 
 def run_game(arguments: list[str]) -> int:
@@ -33,9 +32,7 @@ def run_game(arguments: list[str]) -> int:
     system.provide(system.lacking_for_play())
     environment.provide("play")
     translations.compile_changed()
-    # The player's own folder stays the current one, so that paths among the arguments hold.
-    python, found_at = environment.PYTHON, {"PYTHONPATH": str(ROOT)}
-    return run(python, "-m", "yacht_desktop", *arguments, cwd=Path.cwd(), variables=found_at)
+    return become(environment.PYTHON, "-m", "yacht_desktop", *arguments)
 
 
 def run_checks(arguments: list[str]) -> int:

@@ -80,7 +80,7 @@ def provide(lacking: list[str]) -> None:
     packages = packages_of(lacking, manager)
     commands = [list(command) for command in INSTALL[manager]]
     commands[-1] += packages
-    if os.geteuid() != 0:
+    if not _is_root():
         commands = [["sudo", *command] for command in commands]
     line = " && ".join(" ".join(command) for command in commands)
     print(f"Yacht needs these system packages: {', '.join(packages)}.")
@@ -110,8 +110,12 @@ def _is_here(tool: str) -> bool:
     return shutil.which(tool) is not None
 
 
+def _is_root() -> bool:
+    return sys.platform != "win32" and os.geteuid() == 0
+
+
 def _may_install(line: str) -> bool:
-    if os.geteuid() == 0:
+    if _is_root():
         return True
     if not sys.stdin.isatty() or not shutil.which("sudo"):
         return False

@@ -24,14 +24,11 @@ KEPT_PLUGINS = frozenset(
         "platforminputcontexts/ibusplatforminputcontextplugin",
         # File dialogs of a sandboxed desktop. GNOME's and KDE's own themes are inside QtGui.
         "platformthemes/qxdgdesktopportal",
-        # Windows and macOS.
+        # Windows and macOS. No icons or images: ours are drawn, and PNG needs no plugin.
         "platforms/qwindows",
         "platforms/qcocoa",
         "styles/qmodernwindowsstyle",
         "styles/qmacstyle",
-        # Drawings as icons. PNG needs no plugin.
-        "iconengines/qsvgicon",
-        "imageformats/qsvg",
     }
 )
 
@@ -125,7 +122,6 @@ _TOOLS_FOR_DEVELOPERS = (
     "numpy.f2py",
     "numpy.testing",
     "numpy._core._multiarray_tests",
-    "PySide6.QtDBus",
 )
 EXCLUDED_MODULES = (*_NETWORK_MODULES, *_MODULES_WITH_SPARE, *_TOOLS_FOR_DEVELOPERS)
 

@@ -4,10 +4,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import elf
 import PySide6
 import pytest
 from devtools import screen
+from freezing import elf
 
 from yacht_desktop import preflight
 

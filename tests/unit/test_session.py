@@ -142,6 +142,7 @@ def test_around_one_table_undo_gives_the_turn_back_to_the_right_player() -> None
     session.roll()
     session.hold(slots(0, 1, 2))
     scored = session.score(Category.SIXES)
+    assert len({scored, Step(scored.before, scored.after)}) == 1
     assert session.undo() == Step(scored.after, scored.before)
     assert (session.game.player, session.game.faces) == (0, (6, 6, 6, 1, 1))
     assert (session.game.rolls_used, session.game.totals) == (1, (0, 0, 0))

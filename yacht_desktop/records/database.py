@@ -20,7 +20,7 @@ class Database:
         self._connection = connection
         self.path = path
         self._identity = identity(path) if on_disk else None
-        self._log = beside(path)[0]
+        self._log = beside(path).wal
         self._log_identity = identity(self._log)
         self._is_kept_apart = False
 

@@ -48,6 +48,7 @@ _BY_CODE = {
     "SQLITE_BUSY": Problem.LOCKED,
     "SQLITE_LOCKED": Problem.LOCKED,
     "SQLITE_IOERR": Problem.UNREACHABLE,
+    "SQLITE_IOERR_SHMSIZE": Problem.FULL,  # no room for the index to the log
     "SQLITE_CANTOPEN": Problem.UNREACHABLE,
     "SQLITE_PROTOCOL": Problem.UNREACHABLE,
     "SQLITE_CORRUPT": Problem.DAMAGED,
@@ -70,7 +71,7 @@ def sqlite_errors(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         name = getattr(error, "sqlite_errorname", "")
-        problem = _BY_CODE.get("_".join(name.split("_")[:2]))
+        problem = _BY_CODE.get(name) or _BY_CODE.get("_".join(name.split("_")[:2]))
         if problem is None:
             raise
         raise StoreError(problem, path, f"{name}: {error}") from error

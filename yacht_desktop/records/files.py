@@ -5,11 +5,20 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 WAIT_SECONDS = 4.0
 """How long a gesture waits for another program that holds the file."""
 
 _UNLOCKED = "win32-none" if os.name == "nt" else "unix-none"
+
+
+class Companions(NamedTuple):
+    """The files that SQLite keeps beside one while it is written to, or after a crash."""
+
+    wal: Path
+    shm: Path
+    journal: Path
 
 
 def connect(path: Path, how: str) -> sqlite3.Connection:
@@ -40,11 +49,11 @@ def _connect(uri: str) -> sqlite3.Connection:
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
     """A connection that sees all that was written, and changes nothing in or beside the file."""
-    log, index, _ = beside(path)
+    companions = beside(path)
     in_memory = False
-    if not log.exists() or log.stat().st_size == 0:
+    if not companions.wal.exists() or companions.wal.stat().st_size == 0:
         how = "immutable=1"  # the file is all there is, and SQLite shall add nothing to it
-    elif index.exists():
+    elif companions.shm.exists():
         how = "mode=ro"  # perhaps in use: all that SQLite needs to share it is there
     else:
         how = f"mode=ro&vfs={_UNLOCKED}"
@@ -65,10 +74,10 @@ def pragma(connection: sqlite3.Connection, name: str) -> int:
     return int(value)
 
 
-def beside(path: Path) -> tuple[Path, Path, Path]:
-    """The files that SQLite keeps beside one: its write-ahead log, the index to it, a journal."""
+def beside(path: Path) -> Companions:
+    """Where the companions of a file are, or would be."""
     real = os.path.realpath(path)
-    return Path(f"{real}-wal"), Path(f"{real}-shm"), Path(f"{real}-journal")
+    return Companions(Path(f"{real}-wal"), Path(f"{real}-shm"), Path(f"{real}-journal"))
 
 
 def identity(path: Path) -> tuple[int, int] | None:

@@ -38,14 +38,15 @@ class Games:
     def start(self, ruleset: Ruleset, seed: bytes, names: Sequence[str] = ("",)) -> StoredGame:
         """Begin a game in the place of the one being played, which is kept as abandoned."""
         json = ruleset.to_json()
+        now, offset = self._now()
         with self._database.transaction() as connection:
-            self._leave(connection)
+            self._leave(connection, now)
             connection.execute("INSERT OR IGNORE INTO ruleset (json) VALUES (?)", (json,))
             ((number,),) = connection.execute(
                 "INSERT INTO game (id, ruleset, players, seed, state, started, utc_offset)"
                 " SELECT ?, number, ?, ?, 'playing', ?, ? FROM ruleset WHERE json = ?"
                 " RETURNING number",
-                (os.urandom(16).hex(), len(names), seed, *self._now(), json),
+                (os.urandom(16).hex(), len(names), seed, now, offset, json),
             ).fetchall()
             connection.executemany(
                 "INSERT INTO seat (game, player, name) VALUES (?, ?, ?)",
@@ -63,8 +64,9 @@ class Games:
 
         Raises LookupError, and changes nothing, if that one left no trace.
         """
+        now, _ = self._now()
         with self._database.transaction() as connection:
-            self._leave(connection)
+            self._leave(connection, now)
             connection.execute(
                 "UPDATE game SET state = 'playing', ended = NULL"
                 " WHERE number = ? AND state = 'abandoned'",
@@ -86,15 +88,14 @@ class Games:
         """The log of a game, for a session to write."""
         return GameJournal(self._database, number, self._now)
 
-    def _leave(self, connection: Connection) -> None:
+    def _leave(self, connection: Connection, now: str) -> None:
         """End the game being played, if any: one without a roll leaves no trace."""
         connection.execute(
             "DELETE FROM game WHERE state = 'playing'"
             " AND NOT EXISTS (SELECT 1 FROM move WHERE game = game.number)"
         )
-        ended, _ = self._now()
         connection.execute(
-            "UPDATE game SET state = 'abandoned', ended = ? WHERE state = 'playing'", (ended,)
+            "UPDATE game SET state = 'abandoned', ended = ? WHERE state = 'playing'", (now,)
         )
 
     def _load(self, condition: str, *values: object) -> list[StoredGame]:

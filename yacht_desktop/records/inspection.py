@@ -23,7 +23,7 @@ def inspect(connection: sqlite3.Connection, path: Path, steps: tuple[Step, ...])
     version = pragma(connection, "user_version")
     if version > len(steps):
         raise StoreError(Problem.NEWER, path, versions=(version, len(steps)))
-    if beside(path)[2].exists():
+    if beside(path).journal.exists():
         return  # a crash left a change to be rolled back first: what is seen now may be half of it
     for fault in _faults(connection, steps[: max(version, 0)]):
         raise StoreError(Problem.DAMAGED, path, fault)

@@ -4,7 +4,7 @@ import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 
-from yacht_desktop.records.errors import Problem, StoreError, sqlite_errors
+from yacht_desktop.records.errors import Problem, StoreError
 from yacht_desktop.records.files import connect, pragma, put_in_place, vacant
 from yacht_desktop.records.schema import APPLICATION_ID, Step
 
@@ -33,7 +33,7 @@ def _dangling_references(connection: sqlite3.Connection) -> int:
 
 
 def back_up(connection: sqlite3.Connection, path: Path, why: str) -> None:
-    """Copy a file, as the connection sees it, into the folder of backups; raises StoreError."""
+    """Copy a file, as the connection sees it, into the folder of backups, whole or not at all."""
     stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
     target = path.parent / "backups" / f"{path.stem}-{why}-{stamp}{path.suffix}"
     target.parent.mkdir(exist_ok=True)
@@ -42,10 +42,9 @@ def back_up(connection: sqlite3.Connection, path: Path, why: str) -> None:
     try:
         copy = connect(draft, "mode=rwc")
         try:
-            with sqlite_errors(draft):
-                connection.backup(copy)
-                if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-                    raise StoreError(Problem.DAMAGED, path, "the backup is not whole")
+            connection.backup(copy)
+            if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+                raise StoreError(Problem.DAMAGED, path, "the backup is not whole")
         finally:
             copy.close()
         put_in_place(draft, vacant(target) if target.exists() else target)

@@ -1,6 +1,8 @@
 """Buttons that give a command and act once however often they are pressed."""
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+import math
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -24,7 +26,16 @@ class OnceButton(QAbstractButton):
     Enter presses it; Space is left to the window, where it rolls whatever has the focus.
     """
 
-    _last_press = 0
+    resting = Signal()
+    """It has the focus and is about to be switched off: somebody else should take it."""
+
+    _last_press = -math.inf
+
+    def setEnabled(self, enabled: bool) -> None:
+        """Switch it on or off; the focus would else go on to whatever comes next."""
+        if not enabled and self.hasFocus():
+            self.resting.emit()
+        super().setEnabled(enabled)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Press, unless this belongs to the click before."""

@@ -130,14 +130,16 @@ class Controller(QObject):
 
     def _begin(self, ruleset: Ruleset) -> None:
         earlier = self._number if self._session.log else self._earlier
-        self._take_up(self._games.start(ruleset, new_seed()))
-        self._earlier = earlier
+        self._take_up(self._games.start(ruleset, new_seed()), earlier)
 
     def _return(self) -> None:
         self._take_up(self._games.return_to(self._earlier))
 
-    def _take_up(self, stored: StoredGame) -> bool:
-        """Play a stored game; False, and it is set aside, if its log doesn't replay."""
+    def _take_up(self, stored: StoredGame, earlier: int = 0) -> bool:
+        """Play a stored game, after an `earlier` one to which undo returns.
+
+        False, and it is set aside, if its log doesn't replay.
+        """
         try:
             ruleset = Ruleset.from_json(stored.ruleset_json)
             log = [parse_move(notation) for notation in stored.log]
@@ -148,6 +150,6 @@ class Controller(QObject):
             self.has_set_aside = True
             return False
         self.record = self._statistics.record(ruleset, besides=stored.number)
-        self._session, self._number, self._earlier = session, stored.number, 0
+        self._session, self._number, self._earlier = session, stored.number, earlier
         self.opened.emit()
         return True

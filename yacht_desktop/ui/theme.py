@@ -83,10 +83,13 @@ class Theme(QObject):
     def set_still(self, still: bool) -> None:
         """Choose whether everything stays still whatever the system says."""
         self._still = still
+        self.changed.emit()
 
     def set_system_is_still(self, still: bool) -> None:
         """Note whether the system asks for calm."""
-        self._system_is_still = still
+        if still != self._system_is_still:
+            self._system_is_still = still
+            self.changed.emit()
 
     def set_window_scale(self, scale: float) -> None:
         """Grow with the window, in steps: not every pixel of its edge lays everything out anew."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.unit.records.support import SEED, WHOLE_LOG, TOTAL, begin, finish, games_of, profile
+from tests.unit.records.support import TOTAL, begin, finish, games_of, profile
 from yacht_desktop.records import Database, Games, open_in_memory
 
 

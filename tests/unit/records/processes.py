@@ -37,7 +37,7 @@ def kill(process: subprocess.Popen[str], after: int, seconds: float) -> int:
 
 
 def kills(short_run: int) -> Iterator[Random]:
-    """The luck of each kill: YACHT_KILLS says how many, YACHT_KILL_SEED repeats those of a failure."""
+    """The luck of each kill; for a long run, or to repeat one, see the two variables."""
     seed = int(os.environ.get("YACHT_KILL_SEED") or Random().randrange(10**6))
     for number in range(int(os.environ.get("YACHT_KILLS") or short_run)):
         print(f"YACHT_KILL_SEED={seed}, kill {number}")  # noqa: T201 - shown with a failure

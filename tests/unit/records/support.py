@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
-from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.unit.doubles import TRADITIONAL, almost_over, log_of
+from tests.unit.records.playing import noon
 from yacht_desktop.records import Database, Games, Problem, StoredGame, StoreError, open_profile
 from yacht_desktop.records.schema import STEPS, Step
 from yacht_desktop.rules import Ruleset, Score, replay
@@ -21,11 +21,6 @@ TOTAL = replay(TRADITIONAL, 1, WHOLE_LOG).totals[0]
 BEGUN_LOG = log_of("roll 12345, hold xx...")
 
 Dump = dict[str, list[tuple[Any, ...]]]
-
-
-def noon() -> datetime:
-    """A clock that stands still."""
-    return datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 
 
 def games_of(database: Database) -> Games:
@@ -90,6 +85,11 @@ def prints(folder: Path) -> dict[str, str]:
     """The fingerprint of each file in a folder."""
     files = (path for path in folder.rglob("*") if path.is_file())
     return {str(f.relative_to(folder)): sha256(f.read_bytes()).hexdigest() for f in files}
+
+
+def names(folder: Path) -> set[str]:
+    """What lies in a folder."""
+    return {path.name for path in folder.iterdir()}
 
 
 def states(database: Database) -> dict[int, str]:

@@ -13,8 +13,8 @@ from tests.unit.records.support import (
     dump_of,
     finish,
     games_of,
-    profile,
     prints,
+    profile,
     refused,
     sqlite,
     states,
@@ -159,13 +159,13 @@ def test_a_draft_of_a_copy_left_by_a_crash_is_no_hindrance(played: Path) -> None
 
 
 def test_a_file_that_is_not_whole_is_not_migrated(
-    played: Path, monkeypatch: pytest.MonkeyPatch
+    played: Path,
 ) -> None:
     """The copy is checked row by row, more closely than a start has time for."""
     with sqlite(played) as connection:
         connection.execute("PRAGMA writable_schema = ON")
         connection.execute(
-            "UPDATE sqlite_schema SET sql = replace(sql, 'ply >= 0', 'ply >= 1') WHERE name = 'move'"
+            "UPDATE sqlite_schema SET sql = replace(sql, 'ply >= 0', 'ply > 0') WHERE name = 'move'"
         )
     with refused(Problem.DAMAGED):
         open_profile(played, (*STEPS, REBUILD))

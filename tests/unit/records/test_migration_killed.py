@@ -32,7 +32,7 @@ def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with profile(path) as database:
         finish(games_of(database), TOTAL)
         with database.transaction() as connection:
-            connection.execute("DELETE FROM move WHERE ply >= 5")
+            connection.execute("DELETE FROM move WHERE ply >= 3")
             for statement, value in zip(MULTIPLY, (GAMES, 1, 1), strict=True):
                 connection.execute(statement, (value,))
         begin(games_of(database))

@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 from tests.unit.doubles import TRADITIONAL
-from tests.unit.records.support import SEED, begin, dump_of, games_of, profile, refused, sqlite
+from tests.unit.records.support import (
+    SEED,
+    begin,
+    dump_of,
+    games_of,
+    names,
+    profile,
+    refused,
+    sqlite,
+)
 from yacht_desktop.records import Database, Problem, open_profile, vacant_profile
 from yacht_desktop.records.files import pragma, without_host
 from yacht_desktop.records.profile import existing_profiles
@@ -62,7 +71,7 @@ def test_a_game_takes_its_seats_and_moves_along(database: Database) -> None:
 
 def test_closing_leaves_one_file(path: Path) -> None:
     open_profile(path).close()
-    assert os.listdir(path.parent) == [path.name]
+    assert names(path.parent) == {path.name}
 
 
 @pytest.mark.parametrize(
@@ -80,7 +89,7 @@ def test_any_folder_will_do(tmp_path: Path, folder: Path) -> None:
     path = tmp_path / folder / "yacht.db"
     with profile(path) as database:
         begin(games_of(database))
-    assert os.listdir(path.parent) == ["yacht.db"]
+    assert names(path.parent) == {"yacht.db"}
     assert len(dump_of(path)["game"]) == 1
 
 
@@ -98,7 +107,7 @@ def test_the_locale_doesn_t_matter(tmp_path: Path) -> None:
     )
     path = tmp_path / "Žluťoučký 用户 ☃" / "yacht.db"
     environment = {"LC_ALL": "POSIX", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
-    command = [sys.executable, "-c", code, path]
+    command = [sys.executable, "-c", code, str(path)]
     subprocess.run(command, check=True, env=os.environ | environment)
     assert dump_of(path)["game"] == []
 
@@ -131,7 +140,7 @@ def test_a_windows_share_is_part_of_the_path() -> None:
 def test_an_empty_file_becomes_a_profile(path: Path) -> None:
     path.touch()
     assert dump_of(path)["game"] == []
-    assert os.listdir(path.parent) == [path.name]
+    assert names(path.parent) == {path.name}
 
 
 @pytest.mark.parametrize("suffix", ["", "-journal", "-wal", "-shm"])
@@ -163,7 +172,7 @@ def test_a_profile_that_can_t_be_made_leaves_nothing(path: Path) -> None:
     steps: tuple[Step, ...] = (*STEPS, ("CREATE TABLE this is no SQL",))
     with pytest.raises(sqlite3.OperationalError, match="syntax error"):
         open_profile(path, steps)
-    assert os.listdir(path.parent) == []
+    assert names(path.parent) == set()
 
 
 def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:

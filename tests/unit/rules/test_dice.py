@@ -46,6 +46,15 @@ def test_nothing_else_is_a_slot(slots: Any) -> None:
     assert len(str(refusal.value)) < 200
 
 
+def test_a_refusal_says_what_was_wrong() -> None:
+    with pytest.raises(InvalidFacesError) as no_faces:
+        as_faces((1, 2, 3, 7))
+    assert str(no_faces.value) == "five faces from 1 to 6 are needed, not (1, 2, 3, 7)"
+    with pytest.raises(ValueError, match="slots") as no_slots:
+        as_slots({5, 0})
+    assert str(no_slots.value) == "slots are whole numbers from 0 to 4, not ['0', '5']"
+
+
 def test_counts_tell_how_often_each_face_lies_there() -> None:
     for throw in ALL_THROWS:
         tally = Counter(throw)

@@ -83,9 +83,9 @@ NO_MOVES = [
 
 @pytest.mark.parametrize("text", NO_MOVES, ids=lambda text: f"{len(text)} {text[:20]!a}")
 def test_anything_else_is_no_move(text: str) -> None:
-    with pytest.raises(IllegalMoveError, match="is not a move") as refusal:
+    with pytest.raises(IllegalMoveError) as refusal:
         parse_move(text)
-    assert len(str(refusal.value)) < 200
+    assert str(refusal.value) == f"{text!r:.80} is not a move"
 
 
 @given(

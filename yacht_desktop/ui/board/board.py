@@ -1,5 +1,6 @@
 """The table: tray at the left with the guide below it, card at the right, notices above."""
 
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -7,6 +8,7 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from yacht_desktop.records import StoreError
+from yacht_desktop.rules import Game
 from yacht_desktop.session import Step
 from yacht_desktop.ui import sentences, words
 from yacht_desktop.ui.actions import Actions
@@ -14,6 +16,7 @@ from yacht_desktop.ui.board.card_panel import CardPanel
 from yacht_desktop.ui.board.guide import Guide
 from yacht_desktop.ui.board.left_column import LeftColumn
 from yacht_desktop.ui.board.tray import DiceTray
+from yacht_desktop.ui.buttons import OnceButton
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.notice import Notice
 from yacht_desktop.ui.theme import Theme
@@ -40,6 +43,8 @@ class Board(QWidget):
         self.card = CardPanel(actions, theme, controller.game)
         self._lay_out()
         self.card.view.chosen.connect(controller.score)
+        for button in self.findChildren(OnceButton):
+            button.resting.connect(self.card.view.setFocus)
         self.tray.settled.connect(self._settle)
         controller.changed.connect(self._step)
         controller.opened.connect(self._open)
@@ -83,6 +88,9 @@ class Board(QWidget):
         self._page.addLayout(head)
         self._page.addWidget(self.notice)
         self._page.addLayout(self._body, 1)
+        in_turn = (self.tray.undo_button, self.card.view, self.card.strip, self.guide.close_button)
+        for one, following in pairwise(in_turn):
+            self.setTabOrder(one, following)
 
     def _dress(self) -> None:
         self.title.setFont(self._theme.font(24, QFont.Weight.Bold))
@@ -104,27 +112,25 @@ class Board(QWidget):
         game = self._controller.game
         self.notice.hide()
         self.tray.show_game(game)
-        self._show(counts=False)
+        self._show(game, counts=False)
 
     def _step(self, step: Step) -> None:
         self.notice.hide()
         self.tray.show_step(step)
 
-    def _settle(self) -> None:
-        self._show(counts=True)
+    def _settle(self, game: Game) -> None:
+        self._show(game, counts=True)
 
-    def _show(self, *, counts: bool) -> None:
-        game = self._controller.game
+    def _show(self, game: Game, *, counts: bool) -> None:
         self.status.setText(sentences.game_status(game))
         self.card.show_game(game, counts=counts)
         self.card.strip.show_game(self._controller.record, game)
         self.guide.show_game(game)
         if game.is_over:
-            self._show_result(counts=counts)
+            self._show_result(game, counts=counts)
 
-    def _show_result(self, *, counts: bool) -> None:
-        game, record = self._controller.game, self._controller.record
-        total = game.totals[0]
+    def _show_result(self, game: Game, *, counts: bool) -> None:
+        total, record = game.totals[0], self._controller.record
         sentence = sentences.ending(total, record, self._controller.placing)
         is_record = sentences.is_new_record(record, game)
         self.tray.result.show_total(total, sentence, is_record=is_record, counts=counts)

@@ -19,6 +19,7 @@ class CountingNumber(QObject):
         self._animation.valueChanged.connect(self._show)
         self.shown = 0
         self.target = 0
+        theme.changed.connect(self._calm)
 
     def set(self, target: int, *, start: int | None = None) -> None:
         """Count to `target`, from `start` or from the number shown."""
@@ -37,6 +38,11 @@ class CountingNumber(QObject):
         self._animation.stop()
         self.target = target
         self._show(target)
+
+    def _calm(self) -> None:
+        """Stop running as soon as nothing may move any more."""
+        if not self._theme.animates:
+            self.jump(self.target)
 
     def _show(self, number: int) -> None:
         self.shown = number

@@ -20,16 +20,16 @@ class Guide(Panel):
         self._lines: list[str] = []
         self._now: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._close = QToolButton(self)
-        self._close.setAutoRaise(True)
-        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._close.clicked.connect(lambda: actions.guide.setChecked(False))
+        self.close_button = QToolButton(self)
+        self.close_button.setAutoRaise(True)
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.close_button.clicked.connect(lambda: actions.guide.setChecked(False))
         theme.changed.connect(self._arrange)
 
     def show_game(self, game: Game) -> None:
         """Point at the step that comes next in this game."""
-        self._close.setText(translate("Guide", "Hide"))
-        self._close.setAccessibleName(translate("Guide", "Hide how to play this turn"))
+        self.close_button.setText(translate("Guide", "Hide"))
+        self.close_button.setAccessibleName(translate("Guide", "Hide how to play this turn"))
         self._lines = [
             translate("Guide", "Roll all five dice."),
             translate(
@@ -98,10 +98,10 @@ class Guide(Panel):
         return translate("Guide", "How to play this turn")
 
     def _arrange(self) -> None:
-        self._close.setFont(self._theme.font(14))
-        self._close.adjustSize()
+        self.close_button.setFont(self._theme.font(14))
+        self.close_button.adjustSize()
         margin = self._theme.px(16)
-        self._close.move(self.width() - self._close.width() - margin, margin)
+        self.close_button.move(self.width() - self.close_button.width() - margin, margin)
         self.setFixedHeight(self.wanted_height(self.width()))
         self.update()
 

@@ -70,6 +70,8 @@ class ScorecardModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every box can be looked at; whether it can be scored is for the game to say."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
         return (
             Qt.ItemFlag.ItemIsEnabled
             | Qt.ItemFlag.ItemIsSelectable
@@ -93,7 +95,8 @@ class ScorecardModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 answer = self._text(index.column(), category, points, potential)
             case Qt.ItemDataRole.ToolTipRole if points is None and potential == 0:
-                answer = needs(category).capitalize()
+                reason = needs(category)
+                answer = reason[:1].upper() + reason[1:]
             case Qt.ItemDataRole.AccessibleTextRole:
                 answer = self._spoken(category, points, potential)
         return answer

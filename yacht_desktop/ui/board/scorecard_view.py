@@ -1,7 +1,14 @@
 """The card as the player sees it: a table whose rows are lit, clicked and scored."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from yacht_desktop.rules import Category
@@ -11,9 +18,18 @@ from yacht_desktop.ui.theme import Theme
 
 LOWEST_ROW, HIGHEST_ROW = 28, 56
 
+_MOVES = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+_Reason = Qt.FocusReason
+_BY_KEY = {_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason}
+_FOR_A_WHILE = {
+    _Reason.ActiveWindowFocusReason,
+    _Reason.MenuBarFocusReason,
+    _Reason.PopupFocusReason,
+}
+
 
 class ScorecardView(QTableView):
-    """Scores on a click or on Enter; arrows move the light."""
+    """Scores on a click, or the lit row on Enter; the pointer and the arrows move the light."""
 
     chosen = Signal(Category)
 
@@ -22,12 +38,13 @@ class ScorecardView(QTableView):
         self._theme = theme
         self._card = model
         self._pressed_row = -1
+        self._row_of_keys = -1
         self.setModel(model)
         self._boxes = BoxDelegate(theme, self)
         self.setItemDelegate(self._boxes)
         self._look_like_a_card()
         theme.changed.connect(self._arrange)
-        model.modelReset.connect(self._arrange)
+        model.modelReset.connect(self._begin_anew)
 
     def _look_like_a_card(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -60,11 +77,33 @@ class ScorecardView(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Score on Enter, once however long it is held; move the light by arrows."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat() and self.currentIndex().isValid():
-                self.chosen.emit(self._card.category(self.currentIndex().row()))
-            return
-        super().keyPressEvent(event)
-        self._light(self.currentIndex().row())
+            if not event.isAutoRepeat() and self._boxes.lit_row >= 0:
+                self.chosen.emit(self._card.category(self._boxes.lit_row))
+        elif event.key() not in _MOVES:
+            super().keyPressEvent(event)
+        elif self._boxes.lit_row < 0:
+            self._light_by_key()
+        else:
+            self.setCurrentIndex(self._card.index(self._boxes.lit_row, NAME))
+            super().keyPressEvent(event)
+            self._light_by_key()
+
+    def keyboardSearch(self, search: str) -> None:
+        """Leave letters and digits alone: they are the keys of dice and commands."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Light a row for someone who comes by keys."""
+        super().focusInEvent(event)
+        if event.reason() in _BY_KEY:
+            self._light_by_key()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Put the light of the keys out."""
+        super().focusOutEvent(event)
+        if event.reason() not in _FOR_A_WHILE:
+            self._row_of_keys = -1
+            if not self.underMouse():
+                self._light(-1)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light the row under the pointer."""
@@ -88,15 +127,29 @@ class ScorecardView(QTableView):
         self._pressed_row = -1
         event.accept()
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Light the row that has come under the pointer."""
+        super().wheelEvent(event)
+        self._light(self.indexAt(event.position().toPoint()).row())
+
     def leaveEvent(self, event: QEvent) -> None:
-        """Let the light go with the pointer."""
+        """Let the light go with the pointer, back to the row that the keys lit."""
         super().leaveEvent(event)
-        self._light(self.currentIndex().row() if self.hasFocus() else -1)
+        self._light(self._row_of_keys)
 
     def _light(self, row: int) -> None:
         if row != self._boxes.lit_row:
             self._boxes.lit_row = row
             self.viewport().update()
+
+    def _light_by_key(self) -> None:
+        self._row_of_keys = max(0, self.currentIndex().row())
+        self._light(self._row_of_keys)
+
+    def _begin_anew(self) -> None:
+        self._row_of_keys = -1
+        self._light(-1)
+        self._arrange()
 
     def _lowest(self) -> int:
         return max(self._theme.px(LOWEST_ROW), QFontMetrics(self._theme.font(16)).height() + 6)

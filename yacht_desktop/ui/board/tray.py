@@ -4,7 +4,6 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QLinearGradient,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -29,10 +28,10 @@ _ROLLS = 3
 
 
 class DiceTray(QWidget):
-    """Draws itself from the game; a throw that is still in the air is finished by any gesture."""
+    """Draws itself from the game; a throw that is still in the air is finished by any change."""
 
-    settled = Signal()
-    """The dice of the last step lie still."""
+    settled = Signal(Game)
+    """The dice of the last step lie still, in this game."""
 
     def __init__(self, actions: Actions, theme: Theme, game: Game) -> None:
         super().__init__()
@@ -48,6 +47,7 @@ class DiceTray(QWidget):
         self.result = Result(theme, self)
         self._tumble = Tumble(theme, self)
         self._tumble.landed.connect(self._land)
+        theme.changed.connect(self._tumble.finish)
         theme.changed.connect(self._arrange)
         self.show_game(game)
 
@@ -68,7 +68,7 @@ class DiceTray(QWidget):
             faces = step.after.faces
             self._tumble.throw([self._thrown(slot, faces[slot]) for slot in sorted(thrown)])
         else:
-            self.settled.emit()
+            self.settled.emit(self._game)
 
     @property
     def is_tumbling(self) -> bool:
@@ -84,11 +84,6 @@ class DiceTray(QWidget):
         width = 5 * SMALLEST_DIE * (1 + 2 * RING) + self._theme.px(48)
         height = SMALLEST_DIE * (1 + 2 * RING) + self._theme.px(56 + CAPTION + 72 + 24)
         return QSize(round(width), round(height))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the felt brings the dice to rest."""
-        self._tumble.finish()
-        super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything find its place."""
@@ -138,7 +133,7 @@ class DiceTray(QWidget):
 
     def _land(self) -> None:
         self._draw()
-        self.settled.emit()
+        self.settled.emit(self._game)
 
     def _thrown(self, slot: int, face: int) -> Thrown:
         die = self.dice[slot]

@@ -3,15 +3,22 @@
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from yacht_desktop.ui.board.cube import Cube, draw_cube
 from yacht_desktop.ui.board.die import draw_shadow
 from yacht_desktop.ui.theme import Theme
 
 MILLISECONDS = 600
+
+_INPUT = {
+    QEvent.Type.ShortcutOverride,  # what every key begins with
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.Wheel,
+}
 
 
 @dataclass(frozen=True)
@@ -36,7 +43,7 @@ class Thrown:
 class Tumble(QWidget):
     """A layer over the tray that paints the dice in the air, and nothing at rest.
 
-    It lets every click through; whoever acts calls `finish` first.
+    It delays nothing: any input puts the dice where they will lie, and goes on to where it was meant.
     """
 
     landed = Signal()
@@ -61,15 +68,23 @@ class Tumble(QWidget):
         self._time = 0.0
         self.show()
         self.raise_()
+        QApplication.instance().installEventFilter(self)
         self._animation.start()
 
     def finish(self) -> None:
         """Put every die in the air where it will lie, now."""
         if self._dice:
             self._dice = []
+            QApplication.instance().removeEventFilter(self)
             self._animation.stop()
             self.hide()
             self.landed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Finish before any input arrives, wherever it goes; a key held down is no new input."""
+        if event.type() in _INPUT and not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
+            self.finish()
+        return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the dice in the air."""

@@ -1,0 +1,1 @@
+"""The program itself, started on a real X server and played by keys."""

@@ -1,0 +1,274 @@
+"""Dice in the air: for how long, where they land, and that nothing waits for them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF, QVariantAnimation
+from PySide6.QtGui import QImage, QPainter
+
+from tests.ui import hands
+from tests.ui.games import begin, seed_for
+from tests.ui.pictures import face_on, picture, texts_on
+from tests.ui.restfulness import is_at_rest
+from tests.ui.table import Table, until
+from yacht_desktop.rules import SLOTS, Category
+from yacht_desktop.ui.board.cube import Cube, draw_cube
+from yacht_desktop.ui.board.faces import draw_face
+from yacht_desktop.ui.board.tumble import Tumble
+from yacht_desktop.ui.theme import Appearance
+from yacht_desktop.ui.tokens import LIGHT
+
+LAY = Callable[..., Table]
+
+
+@pytest.fixture
+def table(lay: LAY, tmp_path: Path) -> Table:
+    """A table where dice tumble: 1-3-4-6-6 comes next."""
+    begin(tmp_path, seed_for("13466"))
+    return lay(still=False)
+
+
+def layer(table: Table) -> Tumble:
+    (tumble,) = table.tray.findChildren(Tumble)
+    return tumble
+
+
+def throw(table: Table) -> QVariantAnimation:
+    """The animation of a throw that has just begun, held at its start."""
+    table.press("Space")
+    assert table.tray.is_tumbling
+    (animation,) = layer(table).findChildren(QVariantAnimation)
+    animation.pause()
+    return animation
+
+
+def faces(table: Table) -> list[int]:
+    return [face_on(die, table.theme.tokens) for die in table.dice]
+
+
+def test_throw_lasts_at_most_600_milliseconds(table: Table) -> None:
+    assert throw(table).duration() <= 600
+
+
+def test_every_die_moves_and_each_in_its_own_way(table: Table) -> None:
+    animation = throw(table)
+    shots = []
+    for moment in (0, 150, 300, 450):
+        animation.setCurrentTime(moment)
+        shots.append(picture(table.tray))
+    assert len({shot.cacheKey() for shot in shots}) == len(shots)
+    assert all(one != other for one, other in zip(shots, shots[1:], strict=False))
+    whims = {die.whim for die in layer(table)._dice}  # noqa: SLF001 - what makes it its own way
+    assert len(whims) == 5
+
+
+def test_dice_land_exactly_on_their_faces(table: Table) -> None:
+    table.press("Space")
+    assert faces(table) != [1, 3, 4, 6, 6]  # in the air they are painted by the layer above
+    table.wait_for_dice()
+    assert not layer(table).isVisible()
+    assert faces(table) == [1, 3, 4, 6, 6] == list(table.game.faces or ())
+
+
+@pytest.mark.parametrize("face", range(1, 7))
+def test_cube_that_lies_flat_looks_like_the_die(face: int) -> None:
+    flat, die = canvas(), canvas()
+    with QPainter(flat) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_cube(painter, Cube(QRectF(0, 0, 108, 108), face, heading=0.4, angle=0), LIGHT)
+    with QPainter(die) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(108, 108)
+        draw_face(painter, face, LIGHT)
+    inner = [QPoint(x, y) for x in range(8, 100) for y in range(8, 100)]
+    assert all(flat.pixel(at) == die.pixel(at) for at in inner)
+
+
+def canvas() -> QImage:
+    image = QImage(108, 108, QImage.Format.Format_RGB32)
+    image.fill(0)
+    return image
+
+
+def test_equal_faces_tumble_too(lay: LAY, tmp_path: Path) -> None:
+    begin(tmp_path, seed_that_repeats())
+    table = lay(still=False)
+    table.roll()
+    before = table.game.faces
+    table.press("2", "3", "4", "5", "Space")
+    assert table.tray.is_tumbling
+    table.wait_for_dice()
+    assert table.game.faces == before
+    assert table.game.rolls_used == 2
+
+
+def seed_that_repeats() -> bytes:
+    """A seed whose first die falls on 5 in the first two rolls."""
+    return seed_for("5....", and_roll_2="5....")
+
+
+def test_only_loose_dice_tumble(table: Table) -> None:
+    table.roll()
+    table.press("4", "5", "Space")
+    assert faces(table)[3:] == [6, 6]
+    assert faces(table)[:3] != list((table.game.faces or ())[:3])
+
+
+def test_potentials_appear_when_the_dice_have_landed(table: Table) -> None:
+    table.press("Space")
+    assert set(table.shown().values()) == {""}
+    table.wait_for_dice()
+    assert table.shown()["Sixes"] == "12"
+
+
+def test_next_throw_does_not_give_its_result_away(table: Table) -> None:
+    """A roll that cuts the one before short shows what that one earned, not yet its own."""
+    table.press("Space", "Space")
+    assert table.tray.is_tumbling
+    assert table.game.rolls_used == 2
+    assert table.shown()["Choice"] == "20"
+    table.wait_for_dice()
+    assert table.shown()["Choice"] == str(sum(table.game.faces or ()))
+
+
+def hold_by_click(table: Table) -> None:
+    table.click_die(2)
+    assert table.game.held == {1}
+
+
+def hold_by_key(table: Table) -> None:
+    table.press("4")
+    assert table.game.held == {3}
+
+
+def score_by_click(table: Table) -> None:
+    table.click_box(Category.SIXES)
+    assert table.shown()["Sixes"] == "12"
+    assert table.game.turn == 2
+
+
+def score_by_enter(table: Table) -> None:
+    table.view.setFocus()
+    table.press("Down", "Return")
+    assert table.game.card.filled == 1
+
+
+def click_on_the_felt(table: Table) -> None:
+    hands.click(table.tray, QPoint(20, 60))
+    assert table.game.rolls_used == 1
+
+
+def press_roll_again(table: Table) -> None:
+    table.press("R")
+    assert table.game.rolls_used == 2
+    table.wait_for_dice()
+
+
+def resize(table: Table) -> None:
+    table.window.resize(1000, 700)
+    table.window.grab()
+
+
+def new_game(table: Table) -> None:
+    table.press("Ctrl+N")
+    assert table.game.faces is None
+    table.press("Ctrl+Z")
+
+
+def switch_theme(table: Table) -> None:
+    table.actions.appearances[Appearance.DARK].trigger()
+
+
+def choose_stillness(table: Table) -> None:
+    table.actions.still.trigger()
+
+
+def move_on_the_card(table: Table) -> None:
+    table.view.setFocus()
+    table.press("Down")
+
+
+@pytest.mark.parametrize(
+    "gesture",
+    [
+        hold_by_click,
+        hold_by_key,
+        score_by_click,
+        score_by_enter,
+        click_on_the_felt,
+        press_roll_again,
+        resize,
+        new_game,
+        switch_theme,
+        choose_stillness,
+        move_on_the_card,
+    ],
+)
+def test_input_ends_a_throw_and_takes_effect(
+    table: Table, gesture: Callable[[Table], None]
+) -> None:
+    table.press("Space")
+    assert table.tray.is_tumbling
+    gesture(table)
+    assert not table.tray.is_tumbling
+    until(lambda: is_at_rest(table))
+    assert faces(table) == list(table.game.faces or [0] * 5)
+    table.finish_game()
+    assert len(table.states()) == 1
+
+
+def test_undo_during_a_throw_finds_nothing_to_take_back(table: Table) -> None:
+    table.press("Space", "Ctrl+Z")
+    assert table.game.rolls_used == 1
+    table.wait_for_dice()
+    assert faces(table) == [1, 3, 4, 6, 6]
+
+
+def test_nothing_runs_at_rest(table: Table) -> None:
+    assert is_at_rest(table)
+    table.roll()
+    assert is_at_rest(table)
+    table.press("1")
+    assert is_at_rest(table)
+
+
+def test_when_stillness_is_chosen_nothing_tumbles(table: Table) -> None:
+    table.actions.still.trigger()
+    table.press("Space")
+    assert not table.tray.is_tumbling
+    assert faces(table) == [1, 3, 4, 6, 6]
+    assert table.shown()["Sixes"] == "12"
+    table.click_box(Category.SIXES)
+    assert is_at_rest(table)
+    assert "12" in texts_on(table.board.card.total)
+
+
+def test_when_the_system_wants_stillness_nothing_tumbles(table: Table) -> None:
+    table.theme.set_system_is_still(True)
+    table.press("Space")
+    assert not table.tray.is_tumbling
+    table.theme.set_system_is_still(False)
+    table.press("Space")
+    assert table.tray.is_tumbling
+
+
+def test_a_hidden_window_animates_nothing(table: Table) -> None:
+    table.window.hide()
+    table.controller.roll()
+    assert not table.tray.is_tumbling
+
+
+def test_captions_wait_for_the_dice(table: Table) -> None:
+    table.press("Space")
+    assert [texts_on(die) for die in table.dice] == [[]] * len(SLOTS)
+    table.wait_for_dice()
+    assert [texts_on(die) for die in table.dice] == [["1"], ["3"], ["4"], ["6"], ["6"]]
+
+
+def test_animation_has_stopped_when_the_dice_lie(table: Table) -> None:
+    animation = throw(table)
+    animation.resume()
+    animation.setCurrentTime(animation.duration())
+    table.wait_for_dice()
+    assert animation.state() is QAbstractAnimation.State.Stopped

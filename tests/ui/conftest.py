@@ -1,0 +1,71 @@
+"""A player's table for the tests of the window: real widgets on a real file, drawn off screen."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+# Before Qt looks at it. Off screen there is one small monitor unless a file says otherwise.
+_SCREENS = os.path.relpath(Path(__file__).with_name("screens.json"))
+if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_SCREENS}"
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.table import Table
+from yacht_desktop import __version__
+from yacht_desktop.paths import TRANSLATIONS
+from yacht_desktop.ui.language import install_language
+
+_SILENT_LIMITS = (
+    r"^This plugin does not support raise\(\)$",
+    r"^This plugin does not support propagateSizeHints\(\)$",
+)
+"""What the offscreen platform warns of whenever a window is shown or raised; it has no desktop."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let no test here fail for what only the offscreen platform can't do."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.qt_log_ignore(*_SILENT_LIMITS))
+
+
+@pytest.fixture(scope="session")
+def app(qapp: QApplication) -> QApplication:
+    """The application as `yacht_desktop.app.main` sets it up."""
+    assert (TRANSLATIONS / "yacht_en.qm").exists(), (
+        "Translations are not compiled: run `python3 packaging/dev.py test tests/ui` once."
+    )
+    QCoreApplication.setApplicationName("Yacht")
+    QCoreApplication.setApplicationVersion(__version__)
+    qapp.setStyle("Fusion")
+    install_language(qapp)
+    return qapp
+
+
+@pytest.fixture
+def lay(app: QApplication, tmp_path: Path) -> Iterator[Callable[..., Table]]:
+    """Opens a table, in the test's own folder unless told otherwise; all are gone afterwards."""
+    tables: list[Table] = []
+
+    def open_table(folder: Path = tmp_path, **options: bool) -> Table:
+        tables.append(Table(app, folder, **options))
+        return tables[-1]
+
+    yield open_table
+    for table in tables:
+        table.clear_away()
+
+
+@pytest.fixture
+def table(lay: Callable[..., Table]) -> Table:
+    """A table where nothing moves, at the start of somebody's first game."""
+    return lay()
+
+
+@pytest.fixture
+def moving_table(lay: Callable[..., Table]) -> Table:
+    """The same where dice tumble and totals count up."""
+    return lay(still=False)
