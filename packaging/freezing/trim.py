@@ -50,7 +50,8 @@ BUNDLED_FROM_MACHINE = frozenset(
         "libxcb-xkb",
         "libxkbcommon",
         "libxkbcommon-x11",
-        # What Python's own modules load.
+        # What Python's own modules load, and Debian's libpython.
+        "libexpat",
         "libffi",
         "libmpdec",
         "libsqlite3",
