@@ -20,6 +20,7 @@ from yacht_desktop import __version__
 from yacht_desktop.log import start_log
 from yacht_desktop.records import (
     FILE_NAME,
+    Database,
     Games,
     Statistics,
     StoreError,
@@ -28,6 +29,7 @@ from yacht_desktop.records import (
     open_profile,
     vacant_profile,
 )
+from yacht_desktop.rules import SLOTS, Category
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.dialogs.fault import show_fault
 from yacht_desktop.ui.dialogs.trouble import Choice, ask_about
@@ -57,7 +59,8 @@ def main() -> int:
     folders = Folders.portable(Path(portable).absolute()) if portable else Folders.of_the_player()
     _watch_for_faults(start_log(folders.state))
     install_language(app)
-    return Program(app, folders).run()
+    program = Program(app, folders)
+    return program.try_out() if options.isSet("selftest") else program.run()
 
 
 class Program:
@@ -82,6 +85,25 @@ class Program:
         finally:
             self._instance.release()
 
+    def try_out(self) -> int:
+        """Use every part once, with games that are not kept; returns 0 if all of them work."""
+        settings = Settings(self._folders.config / "yacht.ini")
+        opened = _open_unsaved(self._folders.data / FILE_NAME, settings, [])
+        theme = Theme(self._app, settings.appearance, still=system_wants_stillness())
+        self._window = MainWindow(opened.controller, theme, settings, opened.file)
+        self._window.show()
+        opened.controller.roll()
+        for slot in SLOTS[:-1]:
+            opened.controller.toggle(slot)
+        translated = self._window.actions_.roll.text() == "Roll 1 die"
+        opened.controller.score(Category.CHOICE)
+        scored = opened.controller.game.totals[0] > 0
+        self._window.actions_.keyboard.trigger()
+        self._window.actions_.about.trigger()
+        self._app.processEvents()
+        self._window.close()
+        return 0 if translated and scored else 1
+
     def _play(self) -> int:
         settings = Settings(self._folders.config / "yacht.ini")
         theme = Theme(self._app, settings.appearance, still=settings.still)
@@ -96,7 +118,10 @@ class Program:
         self._app.applicationStateChanged.connect(
             lambda: theme.set_system_is_still(system_wants_stillness())
         )
-        return self._app.exec()
+        try:
+            return self._app.exec()
+        finally:
+            opened.database.close()
 
     def _open_games(self, settings: Settings) -> "Opened | None":
         """Open the first of the player's files that can be, or ask; None is to quit."""
@@ -124,6 +149,7 @@ class Opened:
     """Games to play on: `file` is None if they can't be saved; `troubles` were met on the way."""
 
     controller: Controller
+    database: Database
     file: Path | None
     troubles: list[StoreError]
 
@@ -136,14 +162,14 @@ def _open(profile: Path, settings: Settings, troubles: list[StoreError]) -> Open
     except StoreError:
         database.close()
         raise
-    return Opened(controller, profile, troubles)
+    return Opened(controller, database, profile, troubles)
 
 
 def _open_unsaved(profile: Path, settings: Settings, troubles: list[StoreError]) -> Opened:
     database = open_in_memory(profile)
     controller = Controller(Games(database), Statistics(database))
     controller.open(settings.ruleset)
-    return Opened(controller, None, troubles)
+    return Opened(controller, database, None, troubles)
 
 
 def _options(app: QApplication) -> QCommandLineParser:

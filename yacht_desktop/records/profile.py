@@ -17,7 +17,7 @@ from yacht_desktop.records.files import (
     reading,
     vacant,
 )
-from yacht_desktop.records.inspection import inspect
+from yacht_desktop.records.inspection import identify, inspect
 from yacht_desktop.records.migration import back_up, migrate
 from yacht_desktop.records.schema import STEPS, Step
 
@@ -34,8 +34,10 @@ def open_profile(path: Path, steps: tuple[Step, ...] = STEPS) -> Database:
     with sqlite_errors(path), system_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists() and path.stat().st_size > 0:
+            # A journal is a change to be rolled back: what is seen before that may be half of it.
+            look = identify if beside(path).journal.exists() else inspect
             with reading(path) as connection:
-                inspect(connection, path, steps)
+                look(connection, path, steps)
             _refuse_read_only(path, path.parent)
         else:
             _refuse_read_only(path.parent)

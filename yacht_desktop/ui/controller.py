@@ -12,7 +12,6 @@ from yacht_desktop.rules import (
     IllegalMoveError,
     Move,
     Ruleset,
-    RulesetError,
     parse_move,
 )
 from yacht_desktop.session import Session, Step
@@ -145,7 +144,7 @@ class Controller(QObject):
             log = [parse_move(notation) for notation in stored.log]
             journal = self._games.journal(stored.number)
             session = Session(ruleset, stored.players, journal, SeededDice(stored.seed), log)
-        except (RulesetError, IllegalMoveError):
+        except ValueError:  # of the ruleset, the moves, the seed or the number of players
             self._games.set_aside(stored.number)
             self.has_set_aside = True
             return False

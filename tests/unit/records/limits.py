@@ -2,9 +2,12 @@
 
 import ctypes
 import os
-import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+import pytest
+
+resource = pytest.importorskip("resource", reason="only POSIX has these limits")
 
 SECUREBITS = 27, 28  # prctl: get, set
 NO_SETUID_FIXUP = 4

@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,7 @@ import pytest
 from tests.unit.records.support import (
     TOTAL,
     begin,
+    dump,
     dump_of,
     finish,
     games_of,
@@ -235,19 +237,22 @@ def test_a_page_of_moves_that_is_damaged_is_found_before_it_is_needed(large: Pat
     assert len(unused) < 3
 
 
-def test_a_change_that_a_crash_left_half_done_is_rolled_back(tmp_path: Path, played: Path) -> None:
+def test_a_change_that_a_crash_left_half_done_is_not_taken_for_damage(
+    tmp_path: Path, large: Path
+) -> None:
     """Where SQLite can't use a write-ahead log, on a network share, it keeps a journal."""
-    before = dump_of(played)
+    before = dump_of(large)
     copy = tmp_path / "killed" / "yacht.db"
     copy.parent.mkdir()
-    with sqlite(played) as connection:
+    with sqlite(large) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("PRAGMA cache_size = 1")
         connection.execute("BEGIN")
-        connection.execute("UPDATE move SET notation = hex(zeroblob(4000))")
+        connection.execute("UPDATE game SET id = hex(randomblob(900))")
         for suffix in ("", "-journal"):
-            shutil.copy(f"{played}{suffix}", f"{copy}{suffix}")
-    open_in_memory(copy).close()
+            shutil.copy(f"{large}{suffix}", f"{copy}{suffix}")
+    with closing(open_in_memory(copy)) as in_memory:
+        assert dump(in_memory)["game"] == []
     assert dump_of(copy) == before
 
 

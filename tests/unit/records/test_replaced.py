@@ -107,7 +107,8 @@ def test_a_log_that_came_with_the_other_file_stays_with_it(
     assert dump_of(played) == theirs != older
 
 
-def test_nothing_more_is_lost_where_no_copy_can_be_made(played: Path, older: Dump) -> None:
+@pytest.mark.usefixtures("older")
+def test_nothing_more_is_lost_where_no_copy_can_be_made(played: Path) -> None:
     (played.parent / "backups").touch()
     with profile(played) as database:
         play_on(database)
@@ -117,7 +118,6 @@ def test_nothing_more_is_lost_where_no_copy_can_be_made(played: Path, older: Dum
             begin(games_of(database))
     assert before["yacht.db"] == prints(played.parent)["yacht.db"]
     assert played.with_name("yacht.db-wal").exists()
-    assert older
 
 
 def test_a_folder_that_is_moved_away_is_told(tmp_path: Path) -> None:
