@@ -128,13 +128,8 @@ class Program:
         path = self._folders.data / FILE_NAME
         troubles: list[StoreError] = []
         for profile in existing_profiles(path):
-            try:
-                return _open(profile, settings, troubles)
-            except StoreError as error:
-                _LOGGER.warning("%s", error)
-                troubles.append(error)
-                if not error.problem.is_of_the_file:
-                    return _open_unsaved(profile, settings, troubles)
+            if opened := _open(profile, settings, troubles):
+                return opened
         if ask_about(troubles[0]) is Choice.QUIT:
             return None
         return _open(vacant_profile(path), settings, [])
@@ -154,22 +149,34 @@ class Opened:
     troubles: list[StoreError]
 
 
-def _open(profile: Path, settings: Settings, troubles: list[StoreError]) -> Opened:
+def _open(profile: Path, settings: Settings, troubles: list[StoreError]) -> Opened | None:
+    """Open a file, or play without one where none can be written; None if the file is at fault."""
+    try:
+        return _open_saved(profile, settings, troubles)
+    except StoreError as error:
+        _LOGGER.warning("%s", error)
+        troubles.append(error)
+        return None if error.problem.is_of_the_file else _open_unsaved(profile, settings, troubles)
+
+
+def _open_saved(profile: Path, settings: Settings, troubles: list[StoreError]) -> Opened:
     database = open_profile(profile)
     try:
-        controller = Controller(Games(database), Statistics(database))
-        controller.open(settings.ruleset)
+        return Opened(_controller(database, settings), database, profile, troubles)
     except StoreError:
         database.close()
         raise
-    return Opened(controller, database, profile, troubles)
 
 
 def _open_unsaved(profile: Path, settings: Settings, troubles: list[StoreError]) -> Opened:
     database = open_in_memory(profile)
+    return Opened(_controller(database, settings), database, None, troubles)
+
+
+def _controller(database: Database, settings: Settings) -> Controller:
     controller = Controller(Games(database), Statistics(database))
     controller.open(settings.ruleset)
-    return Opened(controller, database, None, troubles)
+    return controller
 
 
 def _options(app: QApplication) -> QCommandLineParser:

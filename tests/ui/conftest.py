@@ -4,19 +4,21 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-# Before Qt looks at it. Off screen there is one small monitor unless a file says otherwise.
-_SCREENS = os.path.relpath(Path(__file__).with_name("screens.json"))
-if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
-    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_SCREENS}"
-
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.folder_opener import FolderOpener
 from tests.ui.table import Table
 from yacht_desktop import __version__
 from yacht_desktop.paths import TRANSLATIONS
 from yacht_desktop.ui.language import install_language
+
+# Read when the application is made. Off screen there is one small monitor unless a file says more.
+_SCREENS = os.path.relpath(Path(__file__).with_name("screens.json"))
+if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_SCREENS}"
 
 _SILENT_LIMITS = (
     r"^This plugin does not support raise\(\)$",
@@ -69,3 +71,12 @@ def table(lay: Callable[..., Table]) -> Table:
 def moving_table(lay: Callable[..., Table]) -> Table:
     """The same where dice tumble and totals count up."""
     return lay(still=False)
+
+
+@pytest.fixture
+def opener(app: QApplication) -> Iterator[FolderOpener]:
+    """Folders that the program opens are shown nowhere, but noted."""
+    folder_opener = FolderOpener()
+    QDesktopServices.setUrlHandler("file", folder_opener, "show")
+    yield folder_opener
+    QDesktopServices.unsetUrlHandler("file")

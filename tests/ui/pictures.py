@@ -82,9 +82,7 @@ def face_on(die: Die, tokens: Tokens) -> int:
     """The face that a die shows, read from the pixels of its pips; 0 for a blank one."""
     image, square = picture(die), die.square()
     pips = {
-        spot
-        for spot in _SPOTS
-        if image.pixelColor(_spot(square, spot)).rgb() == tokens.pip.rgb()
+        spot for spot in _SPOTS if image.pixelColor(_spot(square, spot)).rgb() == tokens.pip.rgb()
     }
     if not pips:
         return 0

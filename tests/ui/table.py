@@ -65,7 +65,18 @@ class Table:
     def show(self) -> None:
         self.window.show()
         assert QTest.qWaitForWindowExposed(self.window, PATIENCE)
+        self.come_to_front()
+
+    def come_to_front(self) -> None:
+        """Be the window that keys go to."""
+        self.window.activateWindow()
         assert QTest.qWaitForWindowActive(self.window, PATIENCE)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window a size and let everything find its place."""
+        self.window.resize(width, height)
+        for _ in range(3):
+            QCoreApplication.processEvents()
 
     def close(self) -> None:
         """Close the window as its cross does."""
@@ -122,9 +133,7 @@ class Table:
     def shown(self) -> dict[str, str]:
         """The figures on the card, each by its box's name."""
         rows = range(self.model.rowCount())
-        return {
-            self.model.index(row, NAME).data(): self.model.index(row, 1).data() for row in rows
-        }
+        return {self.model.index(row, NAME).data(): self.model.index(row, 1).data() for row in rows}
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """What another program reads from the file."""

@@ -32,7 +32,7 @@ class Actions(QObject):
         self.new_game = self._action(controller.new_game, StandardKey.New)
         self.next_game = self._action(controller.new_game, "N")
         self.presets = {key: self._action(self._start(key)) for key in PRESETS}
-        self.quit = self._action(None, StandardKey.Quit)
+        self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
         self.keyboard = self._action(None, StandardKey.HelpContents)
         self.about = self._action(None)

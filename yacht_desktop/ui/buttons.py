@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
+from yacht_desktop.ui.fitting import font_for_room
 from yacht_desktop.ui.theme import Theme
 
 
@@ -66,7 +67,7 @@ class ActionButton(OnceButton):
         super().__init__(parent)
         self._theme = theme
         self._solid = solid
-        self._sizes = (19, 17, 15, 13) if solid else (16, 15, 14, 13)
+        self._sizes = (19, 17, 15, 13, 11, 9) if solid else (16, 15, 14, 13, 11, 9)
         self._action = action
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -87,28 +88,27 @@ class ActionButton(OnceButton):
 
     def sizeHint(self) -> QSize:
         """As high as in the design, as wide as its words need."""
-        words = QFontMetrics(self._words_font()).horizontalAdvance(self.text())
-        return QSize(words + self._theme.px(48), self._theme.px(56))
+        words = QFontMetrics(self._fonts()[0]).horizontalAdvance(self.text())
+        return QSize(words + self._theme.gap(48), self._theme.px(24) + self._theme.gap(32))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground, the words and the key."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self._paint_ground(painter)
-        inside = self.rect().adjusted(self._theme.px(12), 0, -self._theme.px(12), 0)
+        margin = self._theme.gap(12)
+        inside = self.rect().adjusted(margin, 4, -margin, -4)
         painter.setPen(ink)
-        painter.setFont(self._fitting_font(inside.width()))
-        words = painter.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideMiddle, inside.width()
-        )
-        painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, words)
-        free = (inside.width() - painter.fontMetrics().horizontalAdvance(words)) / 2
+        painter.setFont(font_for_room(self._fonts(), self.text(), inside.size()))
+        centred = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(inside, centred, self.text())
+        free = (inside.width() - painter.fontMetrics().horizontalAdvance(self.text())) / 2
         self._paint_key(painter, inside, free, ink)
 
     def _paint_ground(self, painter: QPainter) -> QColor:
         tokens = self._theme.tokens
         frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        radius = self._theme.px(16)
+        radius = self._theme.gap(16)
         filled = self._solid and self.isEnabled()
         painter.setPen(Qt.PenStyle.NoPen if filled else QPen(tokens.tray_line, 1.5))
         ground = QColor(tokens.gold) if filled else QColor(Qt.GlobalColor.transparent)
@@ -135,20 +135,16 @@ class ActionButton(OnceButton):
             return
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         painter.setFont(self._theme.font(13))
-        if painter.fontMetrics().horizontalAdvance(key) + self._theme.px(16) < free:
+        margin = self._theme.gap(8)
+        if painter.fontMetrics().horizontalAdvance(key) + 2 * margin < free:
             painter.setPen(ink)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(inside, right, key)
+            painter.drawText(inside.adjusted(0, 0, -margin, 0), right, key)
 
-    def _words_font(self, size: int = 0) -> QFont:
+    def _fonts(self) -> list[QFont]:
+        """From the one of the design down to the smallest that can be read."""
         weight = QFont.Weight.Bold if self._solid else QFont.Weight.DemiBold
-        return self._theme.font(size or self._sizes[0], weight)
-
-    def _fitting_font(self, width: int) -> QFont:
-        """The largest font that the words find room in, the smallest if none does."""
-        fonts = [self._words_font(size) for size in self._sizes]
-        fitting = (f for f in fonts if QFontMetrics(f).horizontalAdvance(self.text()) <= width)
-        return next(fitting, fonts[-1])
+        return [self._theme.font(size, weight) for size in self._sizes]
 
     def _follow(self) -> None:
         action = self._action

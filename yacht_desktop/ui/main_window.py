@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QStyle
 
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
@@ -16,6 +16,10 @@ from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.theme import Appearance, Theme
 
 translate = QCoreApplication.translate
+
+_PLACE_IS_SETTLED = 1000  # milliseconds without a change
+_EDGE = 4
+"""Thickness of a window's frame."""
 
 
 class MainWindow(QMainWindow):
@@ -36,6 +40,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.board)
         self._fill_menus()
         self._connect()
+        self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
+        self._place_keeper.timeout.connect(self._keep_place)
         self.setWindowTitle("Yacht")
         self._restore_geometry()
         self.board.card.view.setFocus()
@@ -50,9 +56,19 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the game needs no saving."""
-        self._settings.geometry = self.saveGeometry()
+        self._keep_place()
         super().closeEvent(event)
         QCoreApplication.quit()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Keep the place soon: the program may be killed."""
+        super().moveEvent(event)
+        self._place_keeper.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the size soon."""
+        super().resizeEvent(event)
+        self._place_keeper.start()
 
     def sizeHint(self) -> QSize:
         """The size of the design."""
@@ -75,12 +91,15 @@ class MainWindow(QMainWindow):
         wanted = self.geometry()
         screen = QGuiApplication.screenAt(wanted.center()) or QGuiApplication.primaryScreen()
         room = screen.availableGeometry()
+        if room.contains(wanted):
+            return
+        # Before it is shown nobody knows its frame, but this is about what it will need.
+        title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        room.adjust(_EDGE, title + _EDGE, -_EDGE, -_EDGE)
         size = wanted.size().boundedTo(room.size())
         left = max(room.left(), min(wanted.left(), room.right() - size.width() + 1))
         top = max(room.top(), min(wanted.top(), room.bottom() - size.height() + 1))
-        fitting = QRect(left, top, size.width(), size.height())
-        if fitting != wanted:
-            self.setGeometry(fitting)
+        self.setGeometry(QRect(left, top, size.width(), size.height()))
 
     def _fill_menus(self) -> None:
         actions = self.actions_
@@ -126,13 +145,17 @@ class MainWindow(QMainWindow):
         dialog = self._dialogs.get(kind)
         if dialog is None:
             dialog = self._dialogs[kind] = make()
-            dialog.destroyed.connect(lambda: self._dialogs.pop(kind, None))
+            dialog.finished.connect(lambda: self._dialogs.pop(kind))
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _keep_place(self) -> None:
+        self._place_keeper.stop()
+        self._settings.geometry = self.saveGeometry()
 
     def _keep_guide(self, shown: bool) -> None:
         self._settings.guide = shown

@@ -12,10 +12,11 @@ translate = QCoreApplication.translate
 
 
 class Notice(QWidget):
-    """Shown above the board; nothing waits for it."""
+    """Shown in the place of another widget, so that nothing moves; nothing waits for it."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, stands_in_for: QWidget) -> None:
         super().__init__()
+        self._other = stands_in_for
         self._theme = theme
         self._command: Callable[[], object] | None = None
         self._text = QLabel()
@@ -26,13 +27,13 @@ class Notice(QWidget):
         self._close = QPushButton()
         self._close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
-        row.setContentsMargins(20, 8, 12, 8)
+        row.setContentsMargins(20, 4, 8, 4)
         row.addWidget(self._text, 1)
         row.addWidget(self._offer)
         row.addWidget(self._close)
         for button in (self._offer, self._close):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setAutoDefault(False)
+            button.setAutoDefault(True)  # Enter presses it; Space is left to the dice
         theme.changed.connect(self._dress)
         self._dress()
         self.hide()
@@ -47,6 +48,11 @@ class Notice(QWidget):
         self.setAccessibleName(text)
         self.show()
 
+    def setVisible(self, visible: bool) -> None:
+        """Change places with the other."""
+        super().setVisible(visible)
+        self._other.setVisible(not visible)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a golden-edged surface, so that it is seen and not taken for an alarm."""
         painter = QPainter(self)
@@ -54,7 +60,7 @@ class Notice(QWidget):
         painter.setPen(QPen(self._theme.tokens.gold, 2))
         painter.setBrush(self._theme.tokens.surface)
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.drawRoundedRect(frame, self._theme.px(12), self._theme.px(12))
+        painter.drawRoundedRect(frame, self._theme.gap(12), self._theme.gap(12))
 
     def _accept(self) -> None:
         self.hide()
@@ -64,4 +70,8 @@ class Notice(QWidget):
     def _dress(self) -> None:
         for widget in (self._text, self._offer, self._close):
             widget.setFont(self._theme.font(15))
+        for button in (self._offer, self._close):
+            button.setMinimumSize(self._theme.px(72), self._theme.px(18) + self._theme.gap(26))
+        # As high as this is with one line.
+        self._other.setMinimumHeight(self._close.minimumHeight() + 8)
         self.update()

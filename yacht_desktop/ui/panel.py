@@ -22,4 +22,4 @@ class Panel(QWidget):
         painter.setPen(QPen(self._theme.tokens.line, 1))
         painter.setBrush(self._theme.tokens.surface)
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(frame, self._theme.px(22), self._theme.px(22))
+        painter.drawRoundedRect(frame, self._theme.gap(22), self._theme.gap(22))

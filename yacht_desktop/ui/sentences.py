@@ -109,6 +109,8 @@ def is_out_of_reach(record: Record | None, game: Game) -> bool:
 
 def ending(total: int, record: Record | None, placing: Placing) -> str:
     """What to say at the end of a game; `record` is the one from before it."""
+    if total == 0:
+        return translate("Sentence", "Not a single point: the next game can only be better.")
     if record is None:
         return translate("Sentence", "Your first record is set.")
     lead = total - record.total
@@ -116,8 +118,6 @@ def ending(total: int, record: Record | None, placing: Placing) -> str:
         return fill(translate("Sentence", "A new record, %1 above the old one."), lead)
     if lead == 0:
         return translate("Sentence", "That equals your record.")
-    if total == 0:
-        return translate("Sentence", "Not a single point: the next game can only be better.")
     place = fill(translate("Sentence", "Place %1 of %2 games."), placing.place, placing.games)
     short = fill(translate("Sentence", "%1 short of your record."), -lead)
     if placing.place <= _TOP < placing.games:

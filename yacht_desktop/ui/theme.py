@@ -71,6 +71,11 @@ class Theme(QObject):
         return max(self._text_scale, self._window_scale)
 
     @property
+    def growth(self) -> float:
+        """How much larger the window lets it be than its text needs."""
+        return self.scale / self._text_scale
+
+    @property
     def animates(self) -> bool:
         """Whether things may move: not when the player or the system asks for calm."""
         return not self._still and not self._system_is_still
@@ -101,6 +106,10 @@ class Theme(QObject):
     def px(self, size: float) -> int:
         """A length of the design in pixels of this window."""
         return round(size * self.scale)
+
+    def gap(self, size: float) -> int:
+        """A length that is to be empty: it grows with the window, not with the text."""
+        return round(size * self._window_scale)
 
     def font(self, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
         """The system's font at a size of the design."""

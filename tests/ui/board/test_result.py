@@ -25,7 +25,6 @@ def play_to(lay: LAY, folder: Path, total: int, *, still: bool = True) -> Table:
     return table
 
 
-
 def end(table: Table) -> list[str]:
     """Fill the last box; what stands in the place of the dice then."""
     (category,) = table.game.card.open_boxes

@@ -1,6 +1,7 @@
 """Dice in the air: for how long, where they land, and that nothing waits for them."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -58,7 +59,7 @@ def test_every_die_moves_and_each_in_its_own_way(table: Table) -> None:
         animation.setCurrentTime(moment)
         shots.append(picture(table.tray))
     assert len({shot.cacheKey() for shot in shots}) == len(shots)
-    assert all(one != other for one, other in zip(shots, shots[1:], strict=False))
+    assert all(one != other for one, other in pairwise(shots))
     whims = {die.whim for die in layer(table)._dice}  # noqa: SLF001 - what makes it its own way
     assert len(whims) == 5
 
@@ -226,11 +227,11 @@ def test_undo_during_a_throw_finds_nothing_to_take_back(table: Table) -> None:
 
 
 def test_nothing_runs_at_rest(table: Table) -> None:
-    assert is_at_rest(table)
+    until(lambda: is_at_rest(table))
     table.roll()
-    assert is_at_rest(table)
+    until(lambda: is_at_rest(table))
     table.press("1")
-    assert is_at_rest(table)
+    until(lambda: is_at_rest(table))
 
 
 def test_when_stillness_is_chosen_nothing_tumbles(table: Table) -> None:
@@ -240,7 +241,7 @@ def test_when_stillness_is_chosen_nothing_tumbles(table: Table) -> None:
     assert faces(table) == [1, 3, 4, 6, 6]
     assert table.shown()["Sixes"] == "12"
     table.click_box(Category.SIXES)
-    assert is_at_rest(table)
+    until(lambda: is_at_rest(table))
     assert "12" in texts_on(table.board.card.total)
 
 

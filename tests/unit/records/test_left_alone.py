@@ -21,7 +21,7 @@ from tests.unit.records.support import (
     refused,
     sqlite,
 )
-from yacht_desktop.records import Problem, StoreError, open_in_memory, open_profile
+from yacht_desktop.records import Problem, StoreError, inspection, open_in_memory, open_profile
 from yacht_desktop.records.schema import APPLICATION_ID, STEPS
 
 PAGE = 4096
@@ -235,6 +235,16 @@ def test_a_page_of_moves_that_is_damaged_is_found_before_it_is_needed(large: Pat
             assert dump_of(large) == games
     assert found == {Problem.DAMAGED}
     assert len(unused) < 3
+
+
+def test_a_file_of_many_years_is_not_looked_over_at_every_start(
+    large: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    middle_overwritten(large)
+    with refused(Problem.DAMAGED):
+        open_profile(large)
+    monkeypatch.setattr(inspection, "_LOOKED_OVER", PAGE)
+    open_profile(large).close()
 
 
 def test_a_change_that_a_crash_left_half_done_is_not_taken_for_damage(

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -37,7 +37,8 @@ class Board(QWidget):
         self.title = QLabel("Yacht")
         self.status = QLabel()
         self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.notice = Notice(theme)
+        self._head = QWidget(self)  # with a parent, or showing it would open a window
+        self.notice = Notice(theme, self._head)
         self.tray = DiceTray(actions, theme, controller.game)
         self.guide = Guide(actions, theme)
         self.card = CardPanel(actions, theme, controller.game)
@@ -63,9 +64,14 @@ class Board(QWidget):
     def say_trouble(self, trouble: StoreError, file: Path | None) -> None:
         """Say once, at the start, that games are kept elsewhere or not at all."""
         if file is None:
-            self.notice.say(sentences.unsaved(trouble.path.parent))
+            folder = trouble.path if trouble.path.is_dir() else trouble.path.parent
+            self.notice.say(sentences.unsaved(folder))
         else:
             self.notice.say(sentences.beside(trouble, file))
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as it could be in a small window, so that a large one can be made small."""
+        return super().minimumSizeHint() * (1 / self._theme.growth)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Grow dice and type with the window."""
@@ -76,7 +82,8 @@ class Board(QWidget):
         self._space_out()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
         head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(self.status)
@@ -85,7 +92,7 @@ class Board(QWidget):
         self._body.addWidget(self._left, 63)
         self._body.addWidget(self.card, 37)
         self._page = QVBoxLayout(self)
-        self._page.addLayout(head)
+        self._page.addWidget(self._head)
         self._page.addWidget(self.notice)
         self._page.addLayout(self._body, 1)
         in_turn = (self.tray.undo_button, self.card.view, self.card.strip, self.guide.close_button)
@@ -102,11 +109,11 @@ class Board(QWidget):
 
     def _space_out(self) -> None:
         """Give the margins their share of the window, and the title its distance."""
-        px = self._theme.px
-        side = max(16, min(px(36), round(self.width() * 0.03)))
-        self._page.setContentsMargins(side, px(8), side, max(14, side * 2 // 3))
-        self._page.setSpacing(px(10))
-        self._body.setSpacing(px(24))
+        gap = self._theme.gap
+        side = max(16, min(gap(36), round(self.width() * 0.03)))
+        self._page.setContentsMargins(side, gap(2), side, max(14, side * 2 // 3))
+        self._page.setSpacing(gap(4))
+        self._body.setSpacing(gap(24))
 
     def _open(self) -> None:
         game = self._controller.game

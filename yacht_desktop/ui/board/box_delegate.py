@@ -8,7 +8,8 @@ from yacht_desktop.rules import NUMBERS
 from yacht_desktop.ui.board.scorecard_model import NAME, Role
 from yacht_desktop.ui.theme import Theme
 
-_MARGIN = 20
+MARGIN = 20
+"""Room at both ends of a row."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -35,14 +36,14 @@ class BoxDelegate(QStyledItemDelegate):
         cell = QRectF(option.rect)
         if index.row() == self.lit_row:
             self._paint_light(painter, cell)
-        inside = cell.adjusted(self._theme.px(_MARGIN), 0, -self._theme.px(_MARGIN), 0)
+        inside = cell.adjusted(self._theme.gap(MARGIN), 0, -self._theme.gap(MARGIN), 0)
         if index.column() == NAME:
             self._write_name(painter, inside, index)
         else:
             self._write_points(painter, inside, index)
         if index.row() == len(NUMBERS) - 1:
             painter.setPen(QPen(self._theme.tokens.line, 1.5))
-            end = self._theme.px(12)
+            end = self._theme.gap(12)
             left = cell.left() + (end if index.column() == NAME else 0)
             right = cell.right() - (end if index.column() != NAME else 0)
             painter.drawLine(QLineF(left, cell.bottom(), right, cell.bottom()))
@@ -57,7 +58,7 @@ class BoxDelegate(QStyledItemDelegate):
         painter.setClipRect(cell)
         painter.setPen(QPen(tokens.focus, 2) if self._view.hasFocus() else Qt.PenStyle.NoPen)
         painter.setBrush(tokens.soft)
-        painter.drawRoundedRect(row, self._theme.px(10), self._theme.px(10))
+        painter.drawRoundedRect(row, self._theme.gap(10), self._theme.gap(10))
         painter.restore()
 
     def _write_name(

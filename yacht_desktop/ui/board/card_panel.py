@@ -63,15 +63,15 @@ class TotalLine(QWidget):
 
     def sizeHint(self) -> QSize:
         """One line of the largest figures on the card."""
-        return QSize(0, self._theme.px(52))
+        return QSize(0, self._theme.px(32) + self._theme.gap(20))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line, the word and the figure."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._theme.tokens.ink, 1.5))
-        painter.drawLine(self._theme.px(12), 1, self.width() - self._theme.px(12), 1)
-        margin = self._theme.px(20)
+        painter.drawLine(self._theme.gap(12), 1, self.width() - self._theme.gap(12), 1)
+        margin = self._theme.gap(20)
         inside = QRectF(self.rect()).adjusted(margin, 0, -margin, 0)
         painter.setFont(self._theme.font(18, QFont.Weight.Bold))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from yacht_desktop.rules import Game
 from yacht_desktop.ui.board.faces import CORNER, draw_face
 from yacht_desktop.ui.buttons import OnceButton
+from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
@@ -14,8 +15,11 @@ translate = QCoreApplication.translate
 
 RING = 7 / 108
 """How far the held ring reaches beyond the die, in parts of its edge."""
-CAPTION = 40
-"""Height of the caption under the die, in pixels of the design."""
+
+
+def caption_height(theme: Theme) -> int:
+    """Height of the caption under a die, with the room around it."""
+    return theme.px(18) + theme.gap(22)
 
 
 class Die(OnceButton):
@@ -92,9 +96,9 @@ class Die(OnceButton):
         tokens = self._theme.tokens
         held = self.isChecked()
         painter.setPen(tokens.gold if held else tokens.on_tray)
-        painter.setFont(
-            self._theme.font(14, QFont.Weight.DemiBold if held else QFont.Weight.Medium)
-        )
+        weight = QFont.Weight.DemiBold if held else QFont.Weight.Medium
+        fonts = [self._theme.font(size, weight) for size in (14, 13, 12, 11, 10, 9)]
+        painter.setFont(font_for_line(fonts, self._caption, self.width() - 2))
         below = QRectF(0, square.bottom() + square.width() * RING, self.width(), self.height())
         below.setBottom(self.height())
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._caption)

@@ -1,11 +1,12 @@
 """How to play this turn: three short lines, the one that applies now in bold."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolButton
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from yacht_desktop.rules import Game
 from yacht_desktop.ui.actions import Actions
+from yacht_desktop.ui.fitting import wrapped_size
 from yacht_desktop.ui.panel import Panel
 from yacht_desktop.ui.theme import Theme
 
@@ -20,8 +21,9 @@ class Guide(Panel):
         self._lines: list[str] = []
         self._now: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.close_button = QToolButton(self)
-        self.close_button.setAutoRaise(True)
+        self.close_button = QPushButton(self)
+        self.close_button.setFlat(True)
+        self.close_button.setAutoDefault(True)  # Enter presses it; Space is left to the dice
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.clicked.connect(lambda: actions.guide.setChecked(False))
         theme.changed.connect(self._arrange)
@@ -34,13 +36,11 @@ class Guide(Panel):
             translate("Guide", "Roll all five dice."),
             translate(
                 "Guide",
-                "Keep what you like: click dice or press 1 to 5, then roll the rest. "
-                "You may do this twice.",
+                "Hold what you like (click or press 1–5) and roll the rest, up to twice.",
             ),
             translate(
                 "Guide",
-                "Choose a box: the card shows what these dice earn in each. "
-                "Every box is used once.",
+                "Choose a box: the card shows what these dice earn. Each is filled once.",
             ),
         ]
         self._now = _step(game)
@@ -50,7 +50,7 @@ class Guide(Panel):
 
     def wanted_height(self, width: int) -> int:
         """How high the panel is when its lines are wrapped at a width, in pixels."""
-        return round(self._place_lines(width)[-1].bottom()) + self._theme.px(20)
+        return round(self._place_lines(width)[-1].bottom()) + self._theme.gap(20)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button in its corner."""
@@ -62,17 +62,17 @@ class Guide(Panel):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, px = self._theme.tokens, self._theme.px
+        tokens = self._theme.tokens
         painter.setPen(tokens.ink)
         painter.setFont(self._theme.font(17, QFont.Weight.Bold))
-        painter.drawText(px(28), px(38), self._title())
+        head = QRectF(self._theme.gap(28), 0, self.width(), 2 * self._middle_of_head())
+        left = Qt.AlignmentFlag.AlignLeft
+        painter.drawText(head, left | Qt.AlignmentFlag.AlignVCenter, self._title())
         for number, place in enumerate(self._place_lines(self.width())):
             is_now = number == self._now
             painter.setPen(tokens.accent if is_now else tokens.muted)
             painter.setFont(self._line_font(QFont.Weight.Bold))
-            painter.drawText(
-                place.translated(-px(24), 0), Qt.AlignmentFlag.AlignLeft, f"{number + 1}"
-            )
+            painter.drawText(place.translated(-self._indent(), 0), left, f"{number + 1}")
             painter.setPen(tokens.ink if is_now else tokens.muted)
             painter.setFont(
                 self._line_font(QFont.Weight.DemiBold if is_now else QFont.Weight.Normal)
@@ -81,15 +81,21 @@ class Guide(Panel):
 
     def _place_lines(self, width: int) -> list[QRectF]:
         """Where each line lies; measured in bold, so that nothing moves when the step changes."""
-        px = self._theme.px
-        metrics = QFontMetrics(self._line_font(QFont.Weight.DemiBold))
-        places, top = [], px(54)
+        gap = self._theme.gap
+        font = self._line_font(QFont.Weight.DemiBold)
+        left = gap(28) + self._indent()
+        places, top = [], 2 * self._middle_of_head() - gap(6)
         for line in self._lines:
-            room = QRectF(px(52), top, width - px(52) - px(28), 10_000).toRect()
-            needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, line)
-            places.append(QRectF(room.left(), top, room.width(), needed.height() + 2))
-            top += needed.height() + px(8)
+            height = wrapped_size(font, line, width - left - gap(28)).height()
+            places.append(QRectF(left, top, width - left - gap(28), height + 2))
+            top += height + gap(8)
         return places
+
+    def _middle_of_head(self) -> int:
+        return self._theme.px(12) + self._theme.gap(20)
+
+    def _indent(self) -> int:
+        return self._theme.px(12) + self._theme.gap(12)
 
     def _line_font(self, weight: QFont.Weight) -> QFont:
         return self._theme.font(15, weight)
@@ -98,10 +104,13 @@ class Guide(Panel):
         return translate("Guide", "How to play this turn")
 
     def _arrange(self) -> None:
-        self.close_button.setFont(self._theme.font(14))
-        self.close_button.adjustSize()
-        margin = self._theme.px(16)
-        self.close_button.move(self.width() - self.close_button.width() - margin, margin)
+        button = self.close_button
+        button.setFont(self._theme.font(14))
+        width = button.fontMetrics().horizontalAdvance(button.text()) + self._theme.gap(24)
+        height = max(button.sizeHint().height(), self._theme.gap(44))
+        # Its word ends where the lines do.
+        right = self.width() - self._theme.gap(28 - 12)
+        button.setGeometry(right - width, self._middle_of_head() - height // 2, width, height)
         self.setFixedHeight(self.wanted_height(self.width()))
         self.update()
 

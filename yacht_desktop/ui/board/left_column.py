@@ -32,7 +32,7 @@ class LeftColumn(QWidget):
         self._fold()
 
     def _fold(self) -> None:
-        self._column.setSpacing(self._theme.px(20))
+        self._column.setSpacing(self._theme.gap(20))
         left_for_tray = (
             self.height() - self._guide.wanted_height(self.width()) - self._column.spacing()
         )

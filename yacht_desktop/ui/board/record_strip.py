@@ -1,16 +1,26 @@
 """The record to beat, and how this game stands against it."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy
 
 from yacht_desktop.records import Record
 from yacht_desktop.rules import Game
 from yacht_desktop.ui import sentences
 from yacht_desktop.ui.actions import Actions
+from yacht_desktop.ui.board.box_delegate import MARGIN
 from yacht_desktop.ui.buttons import OnceButton
 from yacht_desktop.ui.theme import Theme
 
+_SIZES = (15, 14, 13, 12, 11, 10, 9)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -22,12 +32,13 @@ class RecordStrip(OnceButton):
         super().__init__()
         self._theme = theme
         self._action = actions.next_game
+        self._lines: list[tuple[str, str]] = []
         self._record_line = self._pace_line = self._offer = ""
         self.setObjectName("record")
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._action.trigger)
-        theme.changed.connect(self.updateGeometry)
+        theme.changed.connect(self._fill)
 
     def show_game(self, record: Record | None, game: Game) -> None:
         """Show the record and the pace of a game against it."""
@@ -41,42 +52,64 @@ class RecordStrip(OnceButton):
         self.setAccessibleName(", ".join(filter(None, (self._record_line, self._pace_line))))
         self.setAccessibleDescription(self._offer)
         self.setCursor(Qt.CursorShape.PointingHandCursor if lost else Qt.CursorShape.ArrowCursor)
-        self.updateGeometry()
-        self.update()
+        self._fill()
 
     def sizeHint(self) -> QSize:
-        """One line, or two when there is an offer."""
-        lines = 2 if self._offer else 1
-        return QSize(0, self._theme.px(16) + lines * self._theme.px(24))
+        """One line, or two when there is an offer or too little room."""
+        lines = max(1, len(self._lines))
+        return QSize(0, self._theme.gap(16) + lines * self._theme.px(24))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put into each line what it has room for."""
+        super().resizeEvent(event)
+        self._fill()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the strip and its lines."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, px = self._theme.tokens, self._theme.px
+        tokens, gap = self._theme.tokens, self._theme.gap
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         edge = tokens.focus if self.hasFocus() else tokens.strip_line
         painter.setPen(QPen(edge, 2 if self.hasFocus() else 1))
         hovered = self.isEnabled() and self.underMouse()
         painter.setBrush(tokens.strip.darker(106) if hovered else tokens.strip)
-        painter.drawRoundedRect(frame, px(12), px(12))
+        painter.drawRoundedRect(frame, gap(12), gap(12))
         painter.setPen(tokens.ink_on_strip)
-        inside = frame.adjusted(px(19), px(8), -px(19), -px(8))
-        if self._offer:
-            upper, lower = QRectF(inside), QRectF(inside)
-            upper.setBottom(inside.center().y())
-            lower.setTop(inside.center().y())
-            self._write(painter, upper, self._record_line, self._offer)
-            self._write(painter, lower, "", self._pace_line)
-        else:
-            self._write(painter, inside, self._record_line, self._pace_line)
+        inside = frame.adjusted(gap(MARGIN) - 1, gap(8), 1 - gap(MARGIN), -gap(8))
+        height = inside.height() / max(1, len(self._lines))
+        for number, (left, right) in enumerate(self._lines):
+            line = QRectF(inside.left(), inside.top() + number * height, inside.width(), height)
+            left_font, right_font = self._fonts(left, right)
+            painter.setFont(left_font)
+            painter.drawText(line, _LEFT, left)
+            painter.setFont(right_font)
+            painter.drawText(line, _RIGHT, right)
 
-    def _write(self, painter: QPainter, line: QRectF, left: str, right: str) -> None:
-        painter.setFont(self._theme.font(15, QFont.Weight.Bold))
-        painter.drawText(line, _LEFT, left)
-        used = painter.fontMetrics().horizontalAdvance(left) + self._theme.px(12) if left else 0
-        painter.setFont(self._theme.font(15, QFont.Weight.Medium))
-        shown = painter.fontMetrics().elidedText(
-            right, Qt.TextElideMode.ElideRight, int(line.width() - used)
-        )
-        painter.drawText(line, _RIGHT, shown)
+    def _fill(self) -> None:
+        """Write the pace beside the record if there is room, else below it, as with an offer."""
+        beside = (self._record_line, self._pace_line)
+        if self._offer:
+            self._lines = [(self._record_line, self._offer), ("", self._pace_line)]
+        elif self._pace_line and self._width_of(*beside, *self._fonts(*beside)) > self._room():
+            self._lines = [(self._record_line, ""), ("", self._pace_line)]
+        else:
+            self._lines = [beside]
+        self.updateGeometry()
+        self.update()
+
+    def _fonts(self, left: str, right: str) -> tuple[QFont, QFont]:
+        """The largest fonts in which a line has room for its two ends."""
+        weights = QFont.Weight.Bold, QFont.Weight.Medium
+        fonts = [tuple(self._theme.font(size, w) for w in weights) for size in _SIZES]
+        fitting = (pair for pair in fonts if self._width_of(left, right, *pair) <= self._room())
+        one, other = next(fitting, fonts[-1])
+        return one, other
+
+    def _width_of(self, left: str, right: str, left_font: QFont, right_font: QFont) -> int:
+        between = self._theme.gap(12) if left and right else 0
+        left_width = QFontMetrics(left_font).horizontalAdvance(left)
+        return left_width + between + QFontMetrics(right_font).horizontalAdvance(right)
+
+    def _room(self) -> int:
+        return self.width() - 2 * self._theme.gap(MARGIN)

@@ -1,16 +1,20 @@
 """How the game ended, in the place of the dice."""
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.board.counting import CountingNumber
+from yacht_desktop.ui.fitting import wrapped_size
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
 translate = QCoreApplication.translate
 
 COUNT_MILLISECONDS = 900
+
+_SIZES = ((72, 18), (60, 17), (48, 16), (40, 15), (32, 13), (24, 11))
+"""Of the number and of the sentence below it."""
 
 
 class Result(QWidget):
@@ -39,17 +43,32 @@ class Result(QWidget):
         """Paint the number and the sentence in the middle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, px = self._theme.tokens, self._theme.px
-        number_font = self._theme.font(72, QFont.Weight.Bold)
-        sentence_font = self._theme.font(18, QFont.Weight.Medium)
-        height = px(84) + px(64)
-        top = max(0, (self.height() - height) // 2)
+        tokens = self._theme.tokens
+        number_font, sentence_font = self._fonts()
+        number_height = QFontMetrics(number_font).height()
+        sentence_height = wrapped_size(sentence_font, self._sentence, self.width()).height()
+        top = max(0, (self.height() - number_height - sentence_height) // 2)
         painter.setPen(tokens.gold if self._is_record else tokens.on_tray)
         painter.setFont(number_font)
-        place = QRect(0, top, self.width(), px(84))
+        place = QRect(0, top, self.width(), number_height)
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(self._total.shown))
         painter.setPen(tokens.on_tray)
         painter.setFont(sentence_font)
-        below = QRect(0, place.bottom() + px(4), self.width(), px(60))
+        below = QRect(0, top + number_height, self.width(), sentence_height)
         centred = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         painter.drawText(below, centred | Qt.TextFlag.TextWordWrap, self._sentence)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """The largest fonts for number and sentence that leave both whole."""
+        fonts = [
+            (
+                self._theme.figures(number, QFont.Weight.Bold),
+                self._theme.font(sentence, QFont.Weight.Medium),
+            )
+            for number, sentence in _SIZES
+        ]
+        return next((pair for pair in fonts if self._have_room(*pair)), fonts[-1])
+
+    def _have_room(self, number: QFont, sentence: QFont) -> bool:
+        below = self.height() - QFontMetrics(number).height()
+        return wrapped_size(sentence, self._sentence, self.width()).height() <= below

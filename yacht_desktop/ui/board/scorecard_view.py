@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QFont,
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
@@ -12,11 +13,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from yacht_desktop.rules import Category
-from yacht_desktop.ui.board.box_delegate import BoxDelegate
+from yacht_desktop.ui.board.box_delegate import MARGIN, BoxDelegate
 from yacht_desktop.ui.board.scorecard_model import NAME, ScorecardModel
 from yacht_desktop.ui.theme import Theme
 
-LOWEST_ROW, HIGHEST_ROW = 28, 56
+LOWEST_ROW, HIGHEST_ROW = 26, 56
 
 _MOVES = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _Reason = Qt.FocusReason
@@ -66,8 +67,13 @@ class ScorecardView(QTableView):
         return QSize(self._theme.px(380), self._theme.px(42) * self._card.rowCount())
 
     def minimumSizeHint(self) -> QSize:
-        """A few rows: the rest scrolls."""
-        return QSize(self._theme.px(240), self._lowest() * 4)
+        """Whole names and figures, and a few rows: the rest scrolls."""
+        names = QFontMetrics(self._theme.font(16, QFont.Weight.DemiBold))
+        rows = range(self._card.rowCount())
+        widest = max(names.horizontalAdvance(self._card.index(row, NAME).data()) for row in rows)
+        players = self._card.columnCount() - 1
+        width = self._theme.gap(MARGIN) + widest + 4 + players * self._points_width()
+        return QSize(width, self._lowest() * 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give every row its share of the height."""
@@ -143,7 +149,9 @@ class ScorecardView(QTableView):
             self.viewport().update()
 
     def _light_by_key(self) -> None:
-        self._row_of_keys = max(0, self.currentIndex().row())
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._card.index(0, NAME))
+        self._row_of_keys = self.currentIndex().row()
         self._light(self._row_of_keys)
 
     def _begin_anew(self) -> None:
@@ -152,7 +160,11 @@ class ScorecardView(QTableView):
         self._arrange()
 
     def _lowest(self) -> int:
-        return max(self._theme.px(LOWEST_ROW), QFontMetrics(self._theme.font(16)).height() + 6)
+        return max(self._theme.gap(LOWEST_ROW), QFontMetrics(self._theme.font(16)).height() + 6)
+
+    def _points_width(self) -> int:
+        figures = QFontMetrics(self._theme.figures(17, QFont.Weight.Bold))
+        return figures.horizontalAdvance("000") + self._theme.gap(MARGIN + 8)
 
     def _arrange(self) -> None:
         rows = self._card.rowCount()
@@ -161,7 +173,7 @@ class ScorecardView(QTableView):
         for row in range(rows):
             self.setRowHeight(row, height)
         players = self._card.columnCount() - 1
-        points = self._theme.px(96) if players == 1 else self._theme.px(64)
+        points = self._points_width()
         self.setColumnWidth(NAME, self.viewport().width() - players * points)
         for column in range(1, players + 1):
             self.setColumnWidth(column, points)

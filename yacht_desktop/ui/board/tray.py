@@ -15,13 +15,15 @@ from yacht_desktop.rules import SLOTS, Game
 from yacht_desktop.session import Step
 from yacht_desktop.ui import sentences
 from yacht_desktop.ui.actions import Actions
-from yacht_desktop.ui.board.die import CAPTION, RING, Die
+from yacht_desktop.ui.board.die import RING, Die, caption_height
 from yacht_desktop.ui.board.result import Result
 from yacht_desktop.ui.board.tumble import Thrown, Tumble
 from yacht_desktop.ui.buttons import ActionButton
+from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.theme import Theme
 
-SMALLEST_DIE, LARGEST_DIE = 60, 220
+SMALLEST_DIE, LARGEST_DIE = 60, 160
+"""The least edge of a die in pixels, and the largest in pixels of the design."""
 GAP = 20 / 108
 """Room between two dice, in parts of their edge."""
 _ROLLS = 3
@@ -81,9 +83,12 @@ class DiceTray(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Five of the smallest dice, a line above and the buttons below."""
-        width = 5 * SMALLEST_DIE * (1 + 2 * RING) + self._theme.px(48)
-        height = SMALLEST_DIE * (1 + 2 * RING) + self._theme.px(56 + CAPTION + 72 + 24)
-        return QSize(round(width), round(height))
+        gap = self._theme.gap
+        width = _row_of(SMALLEST_DIE) + 2 * gap(28)
+        height = self._head().bottom() + SMALLEST_DIE * (1 + 2 * RING) + caption_height(self._theme)
+        return QSize(
+            round(width), round(height) + gap(8 + 26) + self.main_button.sizeHint().height()
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything find its place."""
@@ -95,7 +100,7 @@ class DiceTray(QWidget):
         """Paint the felt, the line above the dice and the dots of the rolls."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, px = self._theme.tokens, self._theme.px
+        tokens, gap = self._theme.tokens, self._theme.gap
         frame = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
         felt = QLinearGradient(frame.topLeft(), frame.bottomLeft())
         felt.setColorAt(0, tokens.tray_top)
@@ -103,17 +108,19 @@ class DiceTray(QWidget):
         same = tokens.tray_top == tokens.tray_bottom  # high contrast: an edge instead of felt
         painter.setPen(QPen(tokens.tray_line, 1.5) if same else Qt.PenStyle.NoPen)
         painter.setBrush(felt)
-        painter.drawRoundedRect(frame, px(22), px(22))
+        painter.drawRoundedRect(frame, gap(22), gap(22))
         if not self._game.is_over:
             self._paint_rolls(painter)
 
     def _paint_rolls(self, painter: QPainter) -> None:
         tokens, px = self._theme.tokens, self._theme.px
         line = self._head()
+        words = sentences.rolls_used(self._game)
+        fonts = [self._theme.font(size, QFont.Weight.DemiBold) for size in (17, 15, 13, 11)]
         painter.setPen(tokens.on_tray)
-        painter.setFont(self._theme.font(17, QFont.Weight.DemiBold))
+        painter.setFont(font_for_line(fonts, words, line.width() - (_ROLLS + 1) * px(22)))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, left, sentences.rolls_used(self._game))
+        painter.drawText(line, left, words)
         painter.setPen(QPen(tokens.on_tray, 2 * self._theme.scale))
         for roll in range(_ROLLS):
             used = roll < self._game.rolls_used
@@ -142,21 +149,22 @@ class DiceTray(QWidget):
         return Thrown(place, face, whim)
 
     def _head(self) -> QRect:
-        px = self._theme.px
-        return QRect(px(28), px(14), self.width() - 2 * px(28), px(36))
+        px, gap = self._theme.px, self._theme.gap
+        return QRect(gap(28), gap(14), self.width() - 2 * gap(28), px(22) + gap(14))
 
     def _arrange(self) -> None:
-        px = self._theme.px
-        inside = self.rect().adjusted(px(28), px(50), -px(28), -px(26))
-        buttons = QRect(inside.left(), inside.bottom() - px(56), inside.width(), px(56))
+        gap = self._theme.gap
+        inside = self.rect().adjusted(gap(28), self._head().bottom(), -gap(28), -gap(26))
+        height = self.main_button.sizeHint().height()
+        buttons = QRect(inside.left(), inside.bottom() - height, inside.width(), height)
         undo_width = round(buttons.width() * 0.36)
         self.undo_button.setGeometry(
             buttons.right() - undo_width + 1, buttons.top(), undo_width, buttons.height()
         )
-        main_width = buttons.width() - undo_width - px(16)
+        main_width = buttons.width() - undo_width - gap(16)
         self.main_button.setGeometry(buttons.left(), buttons.top(), main_width, buttons.height())
         dice = QRect(
-            inside.left(), inside.top(), inside.width(), buttons.top() - inside.top() - px(8)
+            inside.left(), inside.top(), inside.width(), buttons.top() - inside.top() - gap(8)
         )
         self.result.setGeometry(dice)
         self._tumble.setGeometry(self.rect())
@@ -164,13 +172,17 @@ class DiceTray(QWidget):
 
     def _arrange_dice(self, area: QRect) -> None:
         """Five squares with gaps between them, as large as the room allows, in its middle."""
-        across = area.width() / (len(self.dice) + (len(self.dice) - 1) * GAP)
-        down = (area.height() - self._theme.px(CAPTION)) / (1 + 2 * RING)
-        edge = max(SMALLEST_DIE, min(across, down, LARGEST_DIE))
-        row_width = edge * (len(self.dice) + (len(self.dice) - 1) * GAP)
-        left = area.left() + (area.width() - row_width) / 2 - edge * RING
+        across = area.width() / _row_of(1)
+        down = (area.height() - caption_height(self._theme)) / (1 + 2 * RING)
+        edge = max(SMALLEST_DIE, min(across, down, self._theme.px(LARGEST_DIE)))
+        left = area.left() + (area.width() - _row_of(edge)) / 2 - edge * RING
         width = round(edge * (1 + 2 * RING))
-        height = width + self._theme.px(CAPTION)
+        height = width + caption_height(self._theme)
         top = area.top() + max(0, (area.height() - height) // 2)
         for slot, die in enumerate(self.dice):
             die.setGeometry(round(left + slot * edge * (1 + GAP)), top, width, height)
+
+
+def _row_of(edge: float) -> float:
+    """How wide a row of five dice is."""
+    return edge * (len(SLOTS) + (len(SLOTS) - 1) * GAP)

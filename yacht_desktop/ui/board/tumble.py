@@ -43,7 +43,7 @@ class Thrown:
 class Tumble(QWidget):
     """A layer over the tray that paints the dice in the air, and nothing at rest.
 
-    It delays nothing: any input puts the dice where they will lie, and goes on to where it was meant.
+    It delays nothing: any input ends the throw first, and then reaches what it is meant for.
     """
 
     landed = Signal()
@@ -51,6 +51,7 @@ class Tumble(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._app: QObject = QApplication.instance() or self
         self._dice: list[Thrown] = []
         self._time = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -68,14 +69,14 @@ class Tumble(QWidget):
         self._time = 0.0
         self.show()
         self.raise_()
-        QApplication.instance().installEventFilter(self)
+        self._app.installEventFilter(self)
         self._animation.start()
 
     def finish(self) -> None:
         """Put every die in the air where it will lie, now."""
         if self._dice:
             self._dice = []
-            QApplication.instance().removeEventFilter(self)
+            self._app.removeEventFilter(self)
             self._animation.stop()
             self.hide()
             self.landed.emit()

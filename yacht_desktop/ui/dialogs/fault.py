@@ -17,7 +17,8 @@ def show_fault(log: Path | None) -> None:
         return
     box = QMessageBox(QApplication.activeWindow())
     box.setObjectName("fault")
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    # While no window is in front the box belongs to none: then this call keeps it from vanishing.
+    box.finished.connect(lambda *_: box.deleteLater())
     box.setWindowTitle(translate("Fault", "Yacht"))
     box.setIcon(QMessageBox.Icon.Warning)
     box.setTextFormat(Qt.TextFormat.PlainText)
