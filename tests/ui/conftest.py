@@ -74,9 +74,9 @@ def moving_table(lay: Callable[..., Table]) -> Table:
 
 
 @pytest.fixture
-def opener(app: QApplication) -> Iterator[FolderOpener]:
+def opener() -> Iterator[FolderOpener]:
     """Folders that the program opens are shown nowhere, but noted."""
     folder_opener = FolderOpener()
-    QDesktopServices.setUrlHandler("file", folder_opener, "show")
+    QDesktopServices.setUrlHandler("file", folder_opener, "show")  # type: ignore[arg-type] # the stubs say bytes
     yield folder_opener
     QDesktopServices.unsetUrlHandler("file")

@@ -21,14 +21,15 @@ def handle_of(widget: QWidget) -> QWindow:
 def press(widget: QWidget, *keys: str, more: Qt.KeyboardModifier = NO_KEY) -> None:
     """Press keys one after the other, each named as in a menu."""
     for name in keys:
-        combination = QKeySequence(name)[0]
-        modifiers = combination.keyboardModifiers() | more
-        QTest.keyClick(handle_of(widget), combination.key(), modifiers)
+        if more == NO_KEY:
+            QTest.keySequence(handle_of(widget), QKeySequence(name))
+        else:
+            QTest.keyClick(handle_of(widget), Qt.Key[f"Key_{name}"], more)
 
 
 def hold_down(widget: QWidget, name: str) -> None:
     """Press a key and keep it down long enough to repeat."""
-    key = QKeySequence(name)[0].key().value
+    key = Qt.Key[f"Key_{name}"].value
     text = {"Space": " ", "Return": "\r"}.get(name, name.lower())
     handle = handle_of(widget)
     QTest.simulateEvent(handle, True, key, NO_KEY, text, False)

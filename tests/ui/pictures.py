@@ -1,6 +1,7 @@
 """What is really painted: the words on a widget, the pips of a die, the pixels."""
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from xml.etree import ElementTree
 
@@ -103,6 +104,14 @@ def count_pixels(widget: QWidget, colour: QColor, part: QRect | None = None) -> 
     return sum(pixels[at : at + 4] == wanted for at in range(0, len(pixels), 4))
 
 
+def ground_under(image: QImage, words: Words) -> QColor:
+    """The colour on which some words were painted: the most frequent one along their edge."""
+    area = words.place.toAlignedRect().adjusted(-2, -2, 2, 2) & image.rect()
+    across = range(area.left(), area.right() + 1)
+    edge = [image.pixel(x, y) for x in across for y in (area.top(), area.bottom())]
+    return QColor.fromRgb(Counter(edge).most_common(1)[0][0])
+
+
 def contrast(one: QColor, other: QColor) -> float:
     """The contrast of two colours from 1 to 21, as WCAG reckons it."""
     lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
@@ -113,5 +122,5 @@ def _luminance(colour: QColor) -> float:
     def linear(part: float) -> float:
         return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
-    red, green, blue = (linear(part) for part in colour.getRgbF()[:3])
+    red, green, blue = (linear(p) for p in (colour.redF(), colour.greenF(), colour.blueF()))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

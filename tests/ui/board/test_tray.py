@@ -144,10 +144,12 @@ def test_die_springs_back_when_the_rules_refuse(rolled: Table) -> None:
     assert picture(rolled.tray) == before
 
 
-def test_die_shows_what_the_game_says_not_what_was_pressed(rolled: Table) -> None:
-    rolled.dice[0].setChecked(True)
-    rolled.press("2")
-    assert [die.isChecked() for die in rolled.dice] == [False, True, False, False, False]
+def test_toggle_of_a_screen_reader_holds_too(rolled: Table) -> None:
+    rolled.dice[0].toggle()
+    assert rolled.game.held == {0}
+    rolled.dice[0].toggle()
+    assert not rolled.game.held
+    assert rolled.rows("SELECT notation FROM move") == [("roll 13466",)]
 
 
 def test_changing_ones_mind_costs_nothing(rolled: Table) -> None:

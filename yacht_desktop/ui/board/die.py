@@ -32,16 +32,18 @@ class Die(OnceButton):
         self._face: int | None = None
         self._caption = ""
         self._airborne = False
+        self._held = False
         self.setObjectName(f"die-{slot + 1}")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.toggled.connect(self._obey)
 
     def show_game(self, game: Game, *, airborne: bool = False) -> None:
         """Show the die of this slot; an airborne one is painted by somebody else."""
         self._airborne = airborne
         self._face = None if game.faces is None else game.faces[self._slot]
-        held = self._slot in game.held
+        self._held = held = self._slot in game.held
         self.setEnabled(game.can_hold)
         self.setChecked(held)
         self._caption = self._caption_of(held=held)
@@ -51,6 +53,11 @@ class Die(OnceButton):
 
     def nextCheckState(self) -> None:
         """Leave the check mark to the game: it comes back through `show_game`."""
+
+    def _obey(self, checked: bool) -> None:
+        """Take a screen reader's toggle, which is no click, for one."""
+        if checked != self._held:
+            self.clicked.emit(checked)
 
     def square(self) -> QRectF:
         """Where the die itself lies inside this widget."""

@@ -78,6 +78,16 @@ class ScorecardModel(QAbstractTableModel):
             | Qt.ItemFlag.ItemNeverHasChildren
         )
 
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """What rows and columns are called; not painted, but read out."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation is Qt.Orientation.Vertical:
+            return category_name(self.category(section))
+        return translate("Card", "Box") if section == NAME else translate("Card", "Points")
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """What a cell means under a role."""
         if not index.isValid():

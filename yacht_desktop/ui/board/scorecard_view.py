@@ -1,6 +1,6 @@
 """The card as the player sees it: a table whose rows are lit, clicked and scored."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -16,6 +16,8 @@ from yacht_desktop.rules import Category
 from yacht_desktop.ui.board.box_delegate import MARGIN, BoxDelegate
 from yacht_desktop.ui.board.scorecard_model import NAME, ScorecardModel
 from yacht_desktop.ui.theme import Theme
+
+translate = QCoreApplication.translate
 
 LOWEST_ROW, HIGHEST_ROW = 26, 56
 
@@ -48,6 +50,7 @@ class ScorecardView(QTableView):
         model.modelReset.connect(self._begin_anew)
 
     def _look_like_a_card(self) -> None:
+        self.setAccessibleName(translate("Card", "Scorecard"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setMouseTracking(True)

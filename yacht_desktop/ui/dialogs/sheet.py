@@ -36,6 +36,7 @@ class Sheet(QDialog):
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(self._content)
+        area.setAccessibleName(title)
         self._buttons = QHBoxLayout()
         self._buttons.setContentsMargins(theme.px(28), theme.px(8), theme.px(28), theme.px(20))
         self._buttons.addStretch(1)

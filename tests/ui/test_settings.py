@@ -1,0 +1,157 @@
+"""What the player chose is kept at once, and nonsense in the file harms nobody."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtWidgets import QWidget
+
+from tests.ui.table import Table, until
+from tests.unit.records.limits import modes_bind
+from yacht_desktop.rules import PRESETS, Ruleset
+from yacht_desktop.ui.settings import Settings
+from yacht_desktop.ui.theme import Appearance
+
+LAY = Callable[..., Table]
+pytestmark = pytest.mark.usefixtures("app")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "yacht.ini"
+
+
+def test_first_start_has_the_defaults(file: Path) -> None:
+    settings = Settings(file)
+    assert settings.appearance is Appearance.SYSTEM
+    assert settings.still is False
+    assert settings.guide is True
+    assert settings.ruleset == PRESETS["traditional"]
+    assert settings.geometry.isEmpty()
+    assert not file.exists()
+
+
+def test_every_choice_is_written_at_once(file: Path) -> None:
+    settings = Settings(file)
+    settings.appearance = Appearance.DARK
+    settings.still = True
+    settings.guide = False
+    settings.ruleset = Ruleset("ours at home", yacht=75)
+    settings.geometry = QByteArray(b"\x01\x00place")
+    # Another reader, as after a kill: nothing may wait in memory.
+    kept = QSettings(str(file), QSettings.Format.IniFormat)
+    assert kept.value("appearance") == "dark"
+    again = Settings(file)
+    assert again.appearance is Appearance.DARK
+    assert again.still is True
+    assert again.guide is False
+    assert again.ruleset == Ruleset("ours at home", yacht=75)
+    assert again.geometry == QByteArray(b"\x01\x00place")
+
+
+NONSENSE = ["", "nonsense", "-1", "17", "{}", "true, false", "@Invalid()", "@ByteArray(\\x0\\xff)"]
+
+
+@pytest.mark.parametrize("value", NONSENSE)
+@pytest.mark.parametrize("key", ["appearance", "still", "guide", "ruleset", "geometry"])
+def test_nonsense_is_a_default(lay: LAY, file: Path, key: str, value: str) -> None:
+    file.write_text(f"[General]\n{key}={value}\n", encoding="utf-8")
+    settings = Settings(file)
+    assert settings.appearance is Appearance.SYSTEM
+    assert settings.still is False
+    assert settings.guide is True
+    assert settings.ruleset == PRESETS["traditional"]
+    if key == "geometry":
+        table = lay(still=None)
+        assert table.window.isVisible()
+        assert table.window.width() >= 900
+
+
+@pytest.mark.parametrize("content", [b"\x00\xff\xfe" * 500, b"[General\nappearance", b"SQLite"])
+def test_file_that_is_no_settings_file(lay: LAY, file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+    table = lay(still=None)
+    assert table.window.isVisible()
+    table.actions.appearances[Appearance.DARK].trigger()
+    assert Settings(file).appearance is Appearance.DARK
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file modes")
+def test_read_only_file_costs_only_the_keeping(file: Path) -> None:
+    Settings(file).still = True
+    file.chmod(0o444)
+    file.parent.chmod(0o555)
+    try:
+        with modes_bind():
+            settings = Settings(file)
+            settings.still = False
+            settings.guide = False
+            assert settings.still is False  # for as long as the program runs
+        assert "still=true" in file.read_text(encoding="utf-8")
+    finally:
+        file.parent.chmod(0o755)
+
+
+def test_unwritable_choice_raises_nothing(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    settings = Settings(tmp_path / "file" / "yacht.ini")
+    settings.still = True
+
+
+def test_choices_in_the_window_are_kept_without_closing_it(table: Table) -> None:
+    table.actions.appearances[Appearance.CONTRAST].trigger()
+    table.actions.still.trigger()
+    table.actions.guide.trigger()
+    table.actions.presets["two-pairs"].trigger()
+    kept = Settings(table.settings_file)
+    assert kept.appearance is Appearance.CONTRAST
+    assert kept.still is False  # it was on for this test
+    assert kept.guide is False
+    assert kept.ruleset == PRESETS["two-pairs"]
+
+
+def test_choices_return_at_the_next_start(table: Table, lay: LAY) -> None:
+    table.actions.appearances[Appearance.DARK].trigger()
+    table.actions.guide.trigger()
+    table.actions.presets["all-five"].trigger()
+    table.close()
+    again = lay(table.folder, still=None)
+    assert again.actions.appearances[Appearance.DARK].isChecked()
+    assert again.actions.still.isChecked()
+    assert not again.theme.animates
+    assert again.theme.tokens.bg.name() == "#0e151e"
+    assert again.game.ruleset == PRESETS["all-five"]
+    assert again.board.guide.isHidden()
+
+
+def test_chosen_rules_are_those_of_the_next_new_game(table: Table, lay: LAY) -> None:
+    table.actions.presets["two-pairs"].trigger()
+    table.finish_game()
+    table.close()
+    assert lay(table.folder).game.ruleset == PRESETS["two-pairs"]
+
+
+def test_place_of_the_window_is_kept_without_closing_it(table: Table) -> None:
+    table.window.setGeometry(200, 150, 1000, 700)
+    until(lambda: place_kept_in(table.settings_file) == table.window.geometry().getRect())
+
+
+def place_kept_in(file: Path) -> object:
+    window = QWidget()
+    window.restoreGeometry(Settings(file).geometry)
+    return window.geometry().getRect()
+
+
+def test_looking_around_changes_no_file(table: Table) -> None:
+    table.roll()
+    until(lambda: not Settings(table.settings_file).geometry.isEmpty())
+    before = {file.name: file.read_bytes() for file in table.folder.iterdir()}
+    for _ in range(2):
+        for action in (table.actions.keyboard, table.actions.about):
+            action.trigger()
+        for dialog in table.window.findChildren(QWidget):
+            if dialog.isWindow() and dialog is not table.window:
+                dialog.close()
+    assert {file.name: file.read_bytes() for file in table.folder.iterdir()} == before
