@@ -114,7 +114,7 @@ class Session:
         """Hold exactly these dice for the next roll."""
         wanted = Hold(slots)
         play(self.game, wanted)
-        base = self._log[:-1] if self._log and isinstance(self._log[-1], Hold) else self._log
+        base = self._log[:-1] if isinstance(self._log[-1], Hold) else self._log
         unchanged = self._states[len(base)].held == wanted.slots
         return self._try(base if unchanged else (*base, wanted))
 
@@ -186,7 +186,7 @@ def _common(one: Log, other: Log) -> int:
     )
 
 
-def _difference(earlier: Log, later: Log) -> Move | None:
+def _difference(earlier: Log, later: Log) -> Move:
     """The move by which two neighbouring logs differ: a change of hold, or a score or roll."""
     longer = later if len(later) >= len(earlier) else earlier
-    return longer[-1] if longer else None
+    return longer[-1]

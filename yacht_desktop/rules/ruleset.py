@@ -79,7 +79,6 @@ class Ruleset:
         dice = as_faces(faces)
         if category not in self.categories:
             raise ValueError(f"no box {category!r:.40} in the ruleset {self.id!r}")
-        category = Category(category)
         if category in NUMBERS:
             face = NUMBERS[category]
             return face * dice.count(face)

@@ -150,6 +150,25 @@ def test_an_unknown_key_is_named(key: str) -> None:
     assert repr(key)[:40] in str(refusal)
 
 
+@pytest.mark.parametrize(
+    ("text", "key", "sentence"),
+    [
+        ("{}", "id", "the ruleset lacks 'id'"),
+        ('{"bonus": 1, "id": "x"}', "four_of_a_kind", "the ruleset lacks 'four_of_a_kind'"),
+        (
+            json.dumps({**OPTIONS, "joker": 1, "bonus": 1}),
+            "bonus",
+            "the ruleset has an unknown key 'bonus'",
+        ),
+    ],
+    ids=["none there", "some there", "two unknown"],
+)
+def test_of_several_wrong_keys_one_is_named(text: str, key: str, sentence: str) -> None:
+    refusal = refusal_of(text)
+    assert refusal.key == key
+    assert str(refusal) == sentence
+
+
 @pytest.mark.parametrize("key", OPTIONS)
 def test_a_key_that_comes_twice_is_named_even_with_one_value(key: str) -> None:
     again = json.dumps(OPTIONS[key])
