@@ -43,7 +43,7 @@ def cells(table: Table, role: QAccessible.Role) -> list[str]:
     """The names of all parts of the card with a role."""
     card = interface(table.view)
     parts = [card.child(number) for number in range(card.childCount())]
-    return [part.text(QAccessible.Text.Name) for part in parts if part and part.role() == role]
+    return [part.text(QAccessible.Text.Name) for part in parts if part.role() == role]
 
 
 def focusable(root: QWidget) -> list[QWidget]:

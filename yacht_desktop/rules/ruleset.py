@@ -112,7 +112,7 @@ class Ruleset:
         return sum(dice) if self.four_of_a_kind is FourOfAKind.ALL_FIVE else 4 * face
 
     def _straight_points(self, category: Category, dice: Faces) -> int:
-        if category is Category.LITTLE_STRAIGHT:
+        if category == Category.LITTLE_STRAIGHT:
             return self.little_straight if tuple(sorted(dice)) == _LITTLE else 0
         return self.big_straight if tuple(sorted(dice)) == _BIG else 0
 

@@ -57,7 +57,7 @@ class Die(OnceButton):
     def _obey(self, checked: bool) -> None:
         """Take a screen reader's toggle, which is no click, for one."""
         if checked != self._held:
-            self.clicked.emit(checked)
+            self.clicked.emit()
 
     def square(self) -> QRectF:
         """Where the die itself lies inside this widget."""
