@@ -52,7 +52,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     companions = beside(path)
     in_memory = False
     if not companions.wal.exists() or companions.wal.stat().st_size == 0:
-        how = "immutable=1"  # the file is all there is, and SQLite shall add nothing to it
+        how = "mode=ro&immutable=1"  # the file is all there is, and SQLite shall add nothing to it
     elif companions.shm.exists():
         how = "mode=ro"  # perhaps in use: all that SQLite needs to share it is there
     else:

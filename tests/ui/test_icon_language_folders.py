@@ -1,0 +1,44 @@
+"""The small rooms: the drawn icon, the words' files, the folders of the platform."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QApplication
+
+from yacht_desktop.ui.folders import Folders
+from yacht_desktop.ui.icon import draw_icon
+from yacht_desktop.ui.language import install_language
+from yacht_desktop.ui.tokens import LIGHT
+
+
+@pytest.mark.usefixtures("app")
+@pytest.mark.parametrize("size", [32, 48, 128, 256])
+def test_icon_is_a_five_on_felt_at_every_size(size: int) -> None:
+    image = draw_icon().pixmap(size, size).toImage()
+    assert image.width() >= min(size, 128)
+    middle = image.pixelColor(image.rect().center())
+    assert middle == LIGHT.pip
+    assert image.pixelColor(0, 0).alpha() == 0
+
+
+def test_missing_language_is_plain_english(app: QApplication) -> None:
+    before = QCoreApplication.translate("Sentence", "Roll %n dice", "", 1)
+    install_language(app, "xx")
+    assert QCoreApplication.translate("Sentence", "Roll %n dice", "", 1) == before == "Roll 1 die"
+
+
+@pytest.mark.usefixtures("app")
+def test_portable_keeps_all_in_one_folder(tmp_path: Path) -> None:
+    assert set(vars(Folders.portable(tmp_path)).values()) == {tmp_path}
+
+
+@pytest.mark.usefixtures("app")
+def test_folders_are_the_platforms_own_under_the_programs_name() -> None:
+    folders = Folders.of_the_player()
+    assert folders.data == Path(
+        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    )
+    for folder in (folders.data, folders.config, folders.state):
+        assert folder.is_absolute()
+        assert folder.parts.count("Yacht") == 1
