@@ -65,6 +65,12 @@ def point_at(widget: QWidget, at: QPoint | None = None) -> None:
         QTest.mouseMove(handle_of(widget), place + nearer)
 
 
+def turn_wheel(widget: QWidget, at: QPoint, notches: int) -> None:
+    """Turn the wheel over a place, towards oneself for a positive number."""
+    place = QPointF(widget.mapTo(widget.window(), at))
+    QTest.wheelEvent(handle_of(widget), place, QPoint(0, -120 * notches))
+
+
 def drag(widget: QWidget, start: QPoint, end: QPoint) -> None:
     """Press at one place, let go at another."""
     handle, window = handle_of(widget), widget.window()

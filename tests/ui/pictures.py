@@ -5,6 +5,7 @@ from collections import Counter
 from dataclasses import dataclass
 from xml.etree import ElementTree
 
+import numpy
 from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
@@ -99,9 +100,8 @@ def count_pixels(widget: QWidget, colour: QColor, part: QRect | None = None) -> 
     """How many pixels of a widget, or of a part of it, have exactly this colour."""
     image = picture(widget).copy(part or widget.rect())
     image = image.convertToFormat(QImage.Format.Format_RGB32)
-    wanted = colour.rgb().to_bytes(4, "little")
-    pixels = bytes(image.constBits())
-    return sum(pixels[at : at + 4] == wanted for at in range(0, len(pixels), 4))
+    pixels = numpy.frombuffer(image.constBits(), dtype=numpy.uint32)
+    return int(numpy.count_nonzero(pixels == colour.rgb()))
 
 
 def ground_under(image: QImage, words: Words) -> QColor:

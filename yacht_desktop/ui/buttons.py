@@ -20,6 +20,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidge
 from yacht_desktop.ui.fitting import font_for_room
 from yacht_desktop.ui.theme import Theme
 
+FRAME = 4
+"""Room around a button for the ring that shows the focus, in pixels."""
+
 
 class OnceButton(QAbstractButton):
     """A button that a double or triple click, or a key held down, presses once.
@@ -89,7 +92,8 @@ class ActionButton(OnceButton):
     def sizeHint(self) -> QSize:
         """As high as in the design, as wide as its words need."""
         words = QFontMetrics(self._fonts()[0]).horizontalAdvance(self.text())
-        return QSize(words + self._theme.gap(48), self._theme.px(24) + self._theme.gap(32))
+        height = self._theme.px(24) + self._theme.gap(28) + 2 * FRAME
+        return QSize(words + self._theme.gap(48), height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground, the words and the key."""
@@ -107,7 +111,7 @@ class ActionButton(OnceButton):
 
     def _paint_ground(self, painter: QPainter) -> QColor:
         tokens = self._theme.tokens
-        frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        frame = QRectF(self.rect()).adjusted(FRAME, FRAME, -FRAME, -FRAME)
         radius = self._theme.gap(16)
         filled = self._solid and self.isEnabled()
         painter.setPen(Qt.PenStyle.NoPen if filled else QPen(tokens.tray_line, 1.5))
@@ -124,7 +128,9 @@ class ActionButton(OnceButton):
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(tokens.focus_on_tray, 2.5))
-            painter.drawRoundedRect(frame.adjusted(-1, -1, 1, 1), radius + 1, radius + 1)
+            away = FRAME - 1.25
+            ring = frame.adjusted(-away, -away, away, away)
+            painter.drawRoundedRect(ring, radius + away, radius + away)
         if filled:
             return tokens.ink_on_gold
         return tokens.on_tray if self.isEnabled() else tokens.off_tray

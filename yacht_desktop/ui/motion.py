@@ -25,11 +25,12 @@ def system_wants_stillness() -> bool:
     if sys.platform == "win32":
         return _windows_wants_stillness()
     if sys.platform == "linux":
-        return _desktop_wants_stillness(QDBusConnection.sessionBus())
+        return desktop_wants_stillness(QDBusConnection.sessionBus())
     return False
 
 
-def _desktop_wants_stillness(bus: QDBusConnection) -> bool:
+def desktop_wants_stillness(bus: QDBusConnection) -> bool:
+    """Ask the desktop that is on this bus."""
     # Only a portal that is running already is asked: starting one could take seconds.
     if not bus.isConnected() or not bus.interface().isServiceRegistered(_PORTAL).value():
         return False

@@ -57,5 +57,5 @@ CONTRAST = _tokens(
     *("#000000", "#000000", "#FFFFFF", "#E6E6E6", "#FFFFFF"),
     *("#FFD24A", "#000000", "#000000", "#FFD24A", "#FFD24A"),
     *("#FFFFFF", "#FFFFFF", "#000000"),
-    *("#FFD24A", "#FFD24A"),
+    *("#FFD24A", "#7CF5E6"),
 )

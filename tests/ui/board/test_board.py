@@ -150,6 +150,21 @@ def test_in_large_type_all_rows_are_within_reach(lay: LAY) -> None:
     assert table.game.card.filled == 1
 
 
+@pytest.mark.usefixtures("large_text")
+def test_light_stays_under_the_pointer_when_the_card_scrolls(lay: LAY) -> None:
+    table = lay()
+    table.resize(900, 600)
+    table.roll()
+    viewport = table.view.viewport()
+    hands.point_at(viewport)
+    hands.turn_wheel(viewport, hands.middle(viewport), 9)
+    assert table.view.verticalScrollBar().value() == table.view.verticalScrollBar().maximum()
+    row = table.view.indexAt(hands.middle(viewport)).row()
+    table.view.setFocus()
+    table.press("Return")
+    assert table.game.card.points[row] is not None
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", ["usual", "large"])
 def test_dice_and_buttons_are_in_sight_without_scrolling(

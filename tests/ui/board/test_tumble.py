@@ -215,8 +215,17 @@ def test_input_ends_a_throw_and_takes_effect(
     assert not table.tray.is_tumbling
     until(lambda: is_at_rest(table))
     assert faces(table) == list(table.game.faces or [0] * 5)
-    table.finish_game()
+    table.press("Space")
+    table.click_box(table.game.card.open_boxes[0])  # nothing is stuck
+    assert table.game.faces is None
     assert len(table.states()) == 1
+
+
+def test_whole_game_without_waiting_for_a_die(table: Table) -> None:
+    table.finish_game()
+    assert table.states() == ["finished"]
+    until(lambda: is_at_rest(table))
+    assert texts_on(table.tray.result)[0] == str(table.game.totals[0])
 
 
 def test_undo_during_a_throw_finds_nothing_to_take_back(table: Table) -> None:

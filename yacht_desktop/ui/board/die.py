@@ -13,8 +13,8 @@ from yacht_desktop.ui.words import fill
 
 translate = QCoreApplication.translate
 
-RING = 7 / 108
-"""How far the held ring reaches beyond the die, in parts of its edge."""
+RING = 10 / 108
+"""How far the rings reach beyond the die, in parts of its edge."""
 
 
 def caption_height(theme: Theme) -> int:
@@ -90,7 +90,7 @@ class Die(OnceButton):
             faint.setAlphaF(0.45)
             self._ring(painter, square, faint, edge * 4 / 108, edge * 3 / 108)
         if self.hasFocus():
-            self._ring(painter, square, tokens.focus_on_tray, edge * 2 / 108, edge * 2.5 / 108)
+            self._ring(painter, square, tokens.focus_on_tray, edge * 8.5 / 108, edge * 2.5 / 108)
 
     def _ring(
         self, painter: QPainter, square: QRectF, colour: QColor, away: float, width: float
@@ -105,7 +105,7 @@ class Die(OnceButton):
         painter.setPen(tokens.gold if held else tokens.on_tray)
         weight = QFont.Weight.DemiBold if held else QFont.Weight.Medium
         fonts = [self._theme.font(size, weight) for size in (14, 13, 12, 11, 10, 9)]
-        painter.setFont(font_for_line(fonts, self._caption, self.width() - 2))
+        painter.setFont(font_for_line(fonts, self._caption, self.width() * 0.9))
         below = QRectF(0, square.bottom() + square.width() * RING, self.width(), self.height())
         below.setBottom(self.height())
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._caption)

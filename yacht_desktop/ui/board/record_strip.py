@@ -70,8 +70,8 @@ class RecordStrip(OnceButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens, gap = self._theme.tokens, self._theme.gap
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        edge = tokens.focus if self.hasFocus() else tokens.strip_line
-        painter.setPen(QPen(edge, 2 if self.hasFocus() else 1))
+        edge = tokens.ink if self.hasFocus() else tokens.strip_line
+        painter.setPen(QPen(edge, 2.5 if self.hasFocus() else 1))
         hovered = self.isEnabled() and self.underMouse()
         painter.setBrush(tokens.strip.darker(106) if hovered else tokens.strip)
         painter.drawRoundedRect(frame, gap(12), gap(12))

@@ -18,7 +18,7 @@ from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.die import RING, Die, caption_height
 from yacht_desktop.ui.board.result import Result
 from yacht_desktop.ui.board.tumble import Thrown, Tumble
-from yacht_desktop.ui.buttons import ActionButton
+from yacht_desktop.ui.buttons import FRAME, ActionButton
 from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.theme import Theme
 
@@ -157,11 +157,12 @@ class DiceTray(QWidget):
         inside = self.rect().adjusted(gap(28), self._head().bottom(), -gap(28), -gap(26))
         height = self.main_button.sizeHint().height()
         buttons = QRect(inside.left(), inside.bottom() - height, inside.width(), height)
+        buttons.adjust(2 - FRAME, FRAME - 2, FRAME - 2, FRAME - 2)
         undo_width = round(buttons.width() * 0.36)
         self.undo_button.setGeometry(
             buttons.right() - undo_width + 1, buttons.top(), undo_width, buttons.height()
         )
-        main_width = buttons.width() - undo_width - gap(16)
+        main_width = buttons.width() - undo_width - gap(16) + 2 * FRAME
         self.main_button.setGeometry(buttons.left(), buttons.top(), main_width, buttons.height())
         dice = QRect(
             inside.left(), inside.top(), inside.width(), buttons.top() - inside.top() - gap(8)

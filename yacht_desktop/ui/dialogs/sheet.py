@@ -60,13 +60,16 @@ class Sheet(QDialog):
         """Put a button to the left of the others."""
         button = QPushButton(text)
         button.setFont(self._theme.font(15))
-        button.setMinimumSize(self._theme.px(96), self._theme.px(44))
+        width = button.sizeHint().width() + self._theme.px(20)
+        button.setMinimumSize(max(width, self._theme.px(96)), self._theme.px(44))
         button.clicked.connect(lambda *_: command())
         self._buttons.insertWidget(1, button)
 
     def sizeHint(self) -> QSize:
         """As large as the content, within the screen."""
+        content = self._content.sizeHint().expandedTo(QSize(self._theme.px(440), 0))
+        if self._content.hasHeightForWidth():
+            content.setHeight(self._content.heightForWidth(content.width()))
         room = self.screen().availableSize()
-        content = self._content.sizeHint() + QSize(self._theme.px(24), self._theme.px(88))
-        wanted = content.expandedTo(QSize(self._theme.px(440), 0))
+        wanted = content + QSize(self._theme.px(24), self._theme.px(88))
         return wanted.boundedTo(QSize(room.width() * 9 // 10, room.height() * 8 // 10))
