@@ -6,8 +6,8 @@ from tests.ui.table import Table
 
 
 def is_at_rest(table: Table) -> bool:
-    """Whether no animation and no timer runs in the whole window, once its place is kept."""
-    return not running(table.window) and not running(table.theme)
+    """Whether no animation and no timer runs on the board."""
+    return not running(table.board) and not running(table.theme)
 
 
 def running(root: QObject) -> list[QObject]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QPoint
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QPoint, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,6 +15,7 @@ from tests.ui import hands
 from yacht_desktop.records import FILE_NAME, Games, Statistics, open_profile
 from yacht_desktop.rules import Category, Game
 from yacht_desktop.ui.board.scorecard_model import NAME
+from yacht_desktop.ui.board.tumble import Tumble
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.settings import Settings
@@ -115,7 +116,17 @@ class Table:
         self.press("Space")
         self.wait_for_dice()
 
+    @property
+    def throw(self) -> QVariantAnimation:
+        """What moves the dice that are in the air."""
+        (layer,) = self.tray.findChildren(Tumble)
+        (animation,) = layer.findChildren(QVariantAnimation)
+        return animation
+
     def wait_for_dice(self) -> None:
+        """Let time pass until the dice lie."""
+        if self.tray.is_tumbling:
+            self.throw.setCurrentTime(self.throw.duration())
         until(lambda: not self.tray.is_tumbling)
 
     def play_turn(self, category: Category | None = None) -> None:

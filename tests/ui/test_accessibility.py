@@ -1,15 +1,16 @@
 """What a screen reader hears, and where Tab goes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
 from tests.ui import hands
 from tests.ui.games import begin, finished, seed_for, written
+from tests.ui.pictures import count_pixels
 from tests.ui.table import Table, until
 from yacht_desktop.rules import Category
 
@@ -182,15 +183,54 @@ def test_focus_of_a_die_goes_to_the_card_after_the_last_roll(table: Table) -> No
 def test_focus_is_seen_on_every_die(rolled: Table) -> None:
     hands.point_at(rolled.board.title)
     for die in rolled.dice:
-        plain = die.grab().toImage()
+        assert count_pixels(die, rolled.theme.tokens.focus_on_tray) == 0
         die.setFocus()
-        focused = die.grab().toImage()
-        changed = sum(
-            plain.pixel(x, y) != focused.pixel(x, y)
-            for x in range(plain.width())
-            for y in range(plain.height())
-        )
-        assert changed > 300, die.accessibleName()
+        assert count_pixels(die, rolled.theme.tokens.focus_on_tray) > 200, die.accessibleName()
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What a screen reader is told to read out."""
+    told: list[str] = []
+
+    def listen(event: QAccessibleAnnouncementEvent) -> None:
+        told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    QAccessible.setActive(True)
+    yield told
+    QAccessible.setActive(False)
+
+
+def test_rolls_are_read_out(rolled: Table, heard: list[str]) -> None:
+    rolled.press("5", "Space")
+    assert heard == [f"Rolled {', '.join(map(str, rolled.game.faces or ()))}"]
+    rolled.press("1", "1", "Ctrl+Z")
+    assert len(heard) == 1
+
+
+def test_a_roll_is_read_out_when_the_dice_have_landed(lay: LAY, heard: list[str]) -> None:
+    table = lay(still=False)
+    table.throw.setDuration(60_000)
+    table.press("Space")
+    assert heard == []
+    table.wait_for_dice()
+    assert heard == [f"Rolled {', '.join(map(str, table.game.faces or ()))}"]
+
+
+def test_the_end_and_bad_news_are_read_out(rolled: Table, heard: list[str]) -> None:
+    rolled.finish_game()
+    (last,) = heard[-1:]
+    assert last == rolled.tray.result.accessibleName()
+    assert f"{rolled.game.totals[0]} points" in last
+    rolled.notice.say("Something happened.", "Try again")
+    assert heard[-1] == "Something happened."
+
+
+def test_nothing_is_told_when_nobody_listens(rolled: Table, heard: list[str]) -> None:
+    QAccessible.setActive(False)
+    rolled.roll()
+    assert heard == []
 
 
 def test_names_follow_the_score(rolled: Table) -> None:

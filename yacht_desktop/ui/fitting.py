@@ -6,6 +6,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 
 _ENDLESS = 100_000
+_LARGER = 3
+"""How many fonts are tried for a single line before it may be two."""
 
 
 def font_for_line(fonts: Sequence[QFont], text: str, width: float) -> QFont:
@@ -15,8 +17,8 @@ def font_for_line(fonts: Sequence[QFont], text: str, width: float) -> QFont:
 
 
 def font_for_room(fonts: Sequence[QFont], text: str, room: QSize) -> QFont:
-    """The first of the fonts in which a text fits into one line or, if in none, into several."""
-    in_a_line = font_for_line(fonts, text, room.width())
+    """The first of the fonts in which a text fits: into a line if it is among the larger ones."""
+    in_a_line = font_for_line(fonts[:_LARGER], text, room.width())
     if QFontMetrics(in_a_line).horizontalAdvance(text) <= room.width():
         return in_a_line
     fitting = (font for font in fonts if _fits(wrapped_size(font, text, room.width()), room))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
+from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -47,6 +48,7 @@ class Notice(QWidget):
         self._close.setText(translate("Notice", "Close"))
         self.setAccessibleName(text)
         self.show()
+        announce(self, text)
 
     def setVisible(self, visible: bool) -> None:
         """Change places with the other."""

@@ -28,6 +28,12 @@ def rolls_used(game: Game) -> str:
     return fill(translate("Sentence", "Roll %1 of 3"), game.rolls_used)
 
 
+def rolled(game: Game) -> str:
+    """What lies on the table, for those who don't see it."""
+    faces = ", ".join(map(str, game.faces or ()))
+    return fill(translate("Sentence", "Rolled %1"), faces)
+
+
 def roll_button(game: Game) -> str:
     """What the roll button does now, or why it can do nothing."""
     if not game.loose:

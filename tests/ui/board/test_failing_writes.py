@@ -249,6 +249,13 @@ def test_failing_end_of_a_game(lay: LAY, tmp_path: Path) -> None:
     assert table.rows("SELECT state, total FROM game") == [("finished", 120)]
 
 
+def test_die_springs_back_from_a_screen_readers_toggle(table: Table, disk: Disk) -> None:
+    disk.refuse()
+    table.dice[0].toggle()
+    table.dice[4].toggle()
+    assert [die.isChecked() for die in table.dice] == [True, True, False, False, False]
+
+
 def test_redo_and_return_fail_softly_too(table: Table, disk: Disk) -> None:
     undo(table)
     disk.refuse()

@@ -5,18 +5,18 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from tests.ui import hands
 from tests.ui.games import begin, seed_for
 from tests.ui.pictures import face_on, picture, texts_on
-from tests.ui.restfulness import is_at_rest
+from tests.ui.restfulness import is_at_rest, running
 from tests.ui.table import Table, until
 from yacht_desktop.rules import SLOTS, Category
 from yacht_desktop.ui.board.cube import Cube, draw_cube
 from yacht_desktop.ui.board.faces import draw_face
-from yacht_desktop.ui.board.tumble import Tumble
+from yacht_desktop.ui.board.tumble import Thrown, Tumble
 from yacht_desktop.ui.theme import Appearance
 from yacht_desktop.ui.tokens import LIGHT
 
@@ -25,9 +25,14 @@ LAY = Callable[..., Table]
 
 @pytest.fixture
 def table(lay: LAY, tmp_path: Path) -> Table:
-    """A table where dice tumble: 1-3-4-6-6 comes next."""
+    """A table where dice tumble, for as long as a test looks on: 1-3-4-6-6 comes next."""
     begin(tmp_path, seed_for("13466"))
-    return lay(still=False)
+    table = lay(still=False)
+    table.throw.setDuration(A_MINUTE)
+    return table
+
+
+A_MINUTE = 60_000  # milliseconds
 
 
 def layer(table: Table) -> Tumble:
@@ -35,33 +40,38 @@ def layer(table: Table) -> Tumble:
     return tumble
 
 
-def throw(table: Table) -> QVariantAnimation:
-    """The animation of a throw that has just begun, held at its start."""
-    table.press("Space")
-    assert table.tray.is_tumbling
-    (animation,) = layer(table).findChildren(QVariantAnimation)
-    animation.pause()
-    return animation
-
-
 def faces(table: Table) -> list[int]:
     return [face_on(die, table.theme.tokens) for die in table.dice]
 
 
-def test_throw_lasts_at_most_600_milliseconds(table: Table) -> None:
-    assert throw(table).duration() <= 600
+def test_throw_lasts_at_most_600_milliseconds(lay: LAY) -> None:
+    assert 0 < lay(still=False).throw.duration() <= 600
+
+
+def test_throw_ends_by_itself(lay: LAY) -> None:
+    table = lay(still=False)
+    table.press("Space")
+    until(lambda: not table.tray.is_tumbling)
+    assert table.throw.state() is QAbstractAnimation.State.Stopped
+    assert faces(table) == list(table.game.faces or ())
 
 
 def test_every_die_moves_and_each_in_its_own_way(table: Table) -> None:
-    animation = throw(table)
+    table.press("Space")
     shots = []
-    for moment in (0, 150, 300, 450):
-        animation.setCurrentTime(moment)
+    for moment in (0.0, 0.25, 0.5, 0.75):
+        table.throw.setCurrentTime(round(moment * A_MINUTE))
         shots.append(picture(table.tray))
     assert len({shot.cacheKey() for shot in shots}) == len(shots)
     assert all(one != other for one, other in pairwise(shots))
-    whims = {die.whim for die in layer(table)._dice}  # noqa: SLF001 - what makes it its own way
-    assert len(whims) == 5
+
+
+def test_each_die_lands_at_a_moment_of_its_own() -> None:
+    dice = [Thrown(QRectF(), 1, whim) for whim in (0.0, 0.5, 1.0)]
+    assert [die.progress(0.7) == 1 for die in dice] == [True, False, False]
+    assert [die.progress(0.85) == 1 for die in dice] == [True, True, False]
+    assert all(die.progress(0) == 0 and die.progress(1) == 1 for die in dice)
+    assert len({die.heading for die in dice}) == 3
 
 
 def test_dice_land_exactly_on_their_faces(table: Table) -> None:
@@ -95,6 +105,7 @@ def canvas() -> QImage:
 def test_equal_faces_tumble_too(lay: LAY, tmp_path: Path) -> None:
     begin(tmp_path, seed_that_repeats())
     table = lay(still=False)
+    table.throw.setDuration(A_MINUTE)
     table.roll()
     before = table.game.faces
     table.press("2", "3", "4", "5", "Space")
@@ -221,6 +232,12 @@ def test_input_ends_a_throw_and_takes_effect(
     assert len(table.states()) == 1
 
 
+def test_key_that_is_still_held_down_ends_no_throw(table: Table) -> None:
+    hands.hold_down(table.window, "Space")
+    assert table.tray.is_tumbling
+    assert table.game.rolls_used == 1
+
+
 def test_whole_game_without_waiting_for_a_die(table: Table) -> None:
     table.finish_game()
     assert table.states() == ["finished"]
@@ -236,11 +253,10 @@ def test_undo_during_a_throw_finds_nothing_to_take_back(table: Table) -> None:
 
 
 def test_nothing_runs_at_rest(table: Table) -> None:
-    until(lambda: is_at_rest(table))
-    table.roll()
-    until(lambda: is_at_rest(table))
-    table.press("1")
-    until(lambda: is_at_rest(table))
+    for gesture in ("Space", "1"):
+        table.press(gesture)
+        table.wait_for_dice()
+        until(lambda: not running(table.window) and is_at_rest(table))
 
 
 def test_when_stillness_is_chosen_nothing_tumbles(table: Table) -> None:
@@ -274,11 +290,3 @@ def test_captions_wait_for_the_dice(table: Table) -> None:
     assert [texts_on(die) for die in table.dice] == [[]] * len(SLOTS)
     table.wait_for_dice()
     assert [texts_on(die) for die in table.dice] == [["1"], ["3"], ["4"], ["6"], ["6"]]
-
-
-def test_animation_has_stopped_when_the_dice_lie(table: Table) -> None:
-    animation = throw(table)
-    animation.resume()
-    animation.setCurrentTime(animation.duration())
-    table.wait_for_dice()
-    assert animation.state() is QAbstractAnimation.State.Stopped

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.board.counting import CountingNumber
 from yacht_desktop.ui.fitting import wrapped_size
 from yacht_desktop.ui.theme import Theme
@@ -34,6 +35,7 @@ class Result(QWidget):
         self._sentence, self._is_record = sentence, is_record
         spoken = fill(translate("Result", "%1 points. %2"), total, sentence)
         self.setAccessibleName(spoken)
+        announce(self, spoken)
         if counts:
             self._total.set(total, start=0)
         else:

@@ -15,6 +15,7 @@ from yacht_desktop.rules import SLOTS, Game
 from yacht_desktop.session import Step
 from yacht_desktop.ui import sentences
 from yacht_desktop.ui.actions import Actions
+from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.board.die import RING, Die, caption_height
 from yacht_desktop.ui.board.result import Result
 from yacht_desktop.ui.board.tumble import Thrown, Tumble
@@ -70,7 +71,7 @@ class DiceTray(QWidget):
             faces = step.after.faces
             self._tumble.throw([self._thrown(slot, faces[slot]) for slot in sorted(thrown)])
         else:
-            self.settled.emit(self._game)
+            self._settle(is_roll=bool(step.thrown))
 
     @property
     def is_tumbling(self) -> bool:
@@ -140,7 +141,12 @@ class DiceTray(QWidget):
 
     def _land(self) -> None:
         self._draw()
+        self._settle(is_roll=True)
+
+    def _settle(self, *, is_roll: bool) -> None:
         self.settled.emit(self._game)
+        if is_roll:
+            announce(self, sentences.rolled(self._game))
 
     def _thrown(self, slot: int, face: int) -> Thrown:
         die = self.dice[slot]

@@ -25,7 +25,7 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Roll the loose dice"), _keys(actions.roll))
         dice = fill("%1 – %2", _keys(actions.holds[0]), _keys(actions.holds[len(SLOTS) - 1]))
         self._add(translate("Keyboard", "Hold or release a die"), dice)
-        self._add(translate("Keyboard", "Move over the card"), "↑  ↓")
+        self._add(translate("Keyboard", "Move over the card"), _ARROWS)
         self._add(translate("Keyboard", "Score the box, or press the button in focus"), _ENTER)
         self._add(translate("Keyboard", "Move between dice, buttons and card"), _TAB)
         self._add(translate("Keyboard", "Take back"), _keys(actions.undo))
@@ -57,5 +57,6 @@ def _keys(action: QAction) -> str:
     return ", ".join(dict.fromkeys(key.toString(form) for key in action.shortcuts()))
 
 
+_ARROWS = f"{_native(Qt.Key.Key_Up)}, {_native(Qt.Key.Key_Down)}"
 _ENTER = _native(Qt.Key.Key_Return)
 _TAB = _native(Qt.Key.Key_Tab)
