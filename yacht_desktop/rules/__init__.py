@@ -5,7 +5,7 @@ No I/O, no chance, no clock and no words for people; everything here is frozen a
 
 from yacht_desktop.rules.category import NUMBERS, Category
 from yacht_desktop.rules.dice import ALL_ROLLS, SLOTS, Faces, InvalidFacesError, Slots
-from yacht_desktop.rules.game import MAX_PLAYERS, Game, play, replay
+from yacht_desktop.rules.game import MAX_PLAYERS, ROLLS_A_TURN, Game, play, replay
 from yacht_desktop.rules.move import Hold, IllegalMoveError, Move, Roll, Score, parse_move
 from yacht_desktop.rules.ruleset import PRESETS, FourOfAKind, Ruleset, RulesetError
 from yacht_desktop.rules.scorecard import Scorecard
@@ -15,6 +15,7 @@ __all__ = [
     "MAX_PLAYERS",
     "NUMBERS",
     "PRESETS",
+    "ROLLS_A_TURN",
     "SLOTS",
     "Category",
     "Faces",

@@ -1,0 +1,195 @@
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.unit.coach import solved as solutions
+from tests.unit.coach.logs import random_log
+from yacht_desktop.chance import SeededDice
+from yacht_desktop.coach import (
+    Cache,
+    CancelledError,
+    Means,
+    Progress,
+    Study,
+    advise,
+    par,
+    review,
+    study,
+)
+from yacht_desktop.rules import Category, Game, Roll, Ruleset, play
+
+TRADITIONAL = solutions.TRADITIONAL
+DICE = SeededDice(bytes(32)).roll
+
+
+def poisoned(_: float) -> None:
+    pytest.fail("this was to come from the cache")
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> Cache:
+    return Cache(tmp_path)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Studies of the traditional rules find solutions ready; the list tells which they want."""
+    asked: list[str] = []
+
+    def ready(kind: str, solution: Callable[[], object]) -> Callable[..., object]:
+        def solve(_: object, progress: Progress | None = None) -> object:
+            asked.append(kind)
+            if progress is not None and progress(0.5) is False:
+                raise CancelledError
+            return solution()
+
+        return solve
+
+    monkeypatch.setattr(
+        study, "solve_mean", ready("means", lambda: solutions.means_of(TRADITIONAL))
+    )
+    monkeypatch.setattr(
+        study, "solve_chances", ready("chances", lambda: solutions.chances_and_progress()[0])
+    )
+    monkeypatch.setattr(study, "solve_spread", ready("spread", solutions.spread))
+    return asked
+
+
+def test_quickest_first_and_a_pause_after_each(cache: Cache, quick: list[str]) -> None:
+    lesson = Study(TRADITIONAL, cache)
+    known = []
+    for _ in lesson.learn():
+        known.append((lesson.means, lesson.chances, lesson.spread))
+        assert lesson.is_complete == (len(known) == 3)
+    assert quick == ["means", "chances", "spread"]
+    assert [[part is not None for part in parts] for parts in known] == [
+        [True, False, False],
+        [True, True, False],
+        [True, True, True],
+    ]
+
+
+def test_nothing_is_done_before_it_is_asked_for(cache: Cache, quick: list[str]) -> None:
+    lesson = Study(TRADITIONAL, cache)
+    learning = lesson.learn()
+    assert quick == []
+    next(learning)
+    assert quick == ["means"]
+
+
+def test_the_second_time_from_the_cache(cache: Cache, quick: list[str]) -> None:
+    for _ in Study(TRADITIONAL, cache).learn():
+        pass
+    again = Study(TRADITIONAL, cache)
+    assert sum(1 for _ in again.learn(poisoned)) == 3
+    assert len(quick) == 3
+    assert again.is_complete
+    assert again.means is not None
+    assert again.chances is not None
+    assert again.spread is not None
+    chances = solutions.chances_and_progress()[0]
+    assert np.array_equal(again.means.table, solutions.means_of(TRADITIONAL).table)
+    assert np.array_equal(again.chances.table, chances.table)
+    assert np.array_equal(again.spread.chances, solutions.spread().chances)
+    assert again.chances.chance(231) == chances.chance(231)
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_is_known_is_not_learnt_again(cache: Cache, tmp_path: Path) -> None:
+    lesson = Study(TRADITIONAL, cache)
+    for _ in lesson.learn():
+        pass
+    parts = (lesson.means, lesson.chances, lesson.spread)
+    for file in tmp_path.iterdir():
+        file.unlink()
+    for _ in lesson.learn(poisoned):
+        pass
+    assert (lesson.means, lesson.chances, lesson.spread) == parts
+
+
+@pytest.mark.parametrize("kind", ["means", "chances", "spread"])
+def test_a_damaged_part_is_solved_again(
+    kind: str, cache: Cache, tmp_path: Path, quick: list[str]
+) -> None:
+    for _ in Study(TRADITIONAL, cache).learn():
+        pass
+    (file,) = tmp_path.glob(f"{kind}-*")
+    file.write_bytes(file.read_bytes()[:-1])
+    quick.clear()
+    for _ in Study(TRADITIONAL, cache).learn():
+        pass
+    assert quick == [kind]
+    for _ in Study(TRADITIONAL, cache).learn(poisoned):
+        pass
+
+
+def test_cancelled_in_the_middle(cache: Cache, quick: list[str]) -> None:
+    lesson = Study(TRADITIONAL, cache)
+
+    def until_the_chances(_: float) -> bool:
+        return quick != ["means", "chances"]
+
+    learning = lesson.learn(until_the_chances)
+    next(learning)
+    with pytest.raises(CancelledError):
+        next(learning)
+    assert lesson.means is not None
+    assert lesson.chances is None
+    assert not lesson.is_complete
+    quick.clear()
+    for _ in lesson.learn():
+        pass
+    assert quick == ["chances", "spread"]
+
+
+def test_nothing_known_nothing_said(cache: Cache) -> None:
+    lesson = Study(TRADITIONAL, cache)
+    game = Game.new(TRADITIONAL)
+    assert lesson.advise(game) is None
+    assert lesson.advise(game, 200) is None
+    assert lesson.review([]) is None
+    assert lesson.review([], 200) is None
+    assert lesson.par(DICE) is None
+
+
+def test_what_is_known_is_said(cache: Cache, quick: list[str]) -> None:
+    lesson = Study(TRADITIONAL, cache)
+    game = play(Game.new(TRADITIONAL), Roll((1, 2, 2, 5, 6)))
+    log = random_log(TRADITIONAL, 2)
+    means, chances = solutions.means_of(TRADITIONAL), solutions.chances_and_progress()[0]
+    learning = lesson.learn()
+    next(learning)
+    assert lesson.advise(game) == advise(means, game)
+    assert lesson.review(log) == review(means, TRADITIONAL, log)
+    assert lesson.par(DICE) == par(means, TRADITIONAL, DICE).totals[0]
+    assert lesson.advise(game, 200) is None
+    next(learning)
+    assert lesson.advise(game, 200) == advise(chances, game, 200)
+    assert lesson.review(log, 200) == review(chances, TRADITIONAL, log, 200)
+    assert len(quick) == 2
+
+
+def test_a_house_ruleset_from_nothing(cache: Cache) -> None:
+    # Little is paid, so that there is little to solve.
+    ruleset = Ruleset("house", yacht=20, full_house=0, little_straight=7, big_straight=0)
+    steps: list[float] = []
+    lesson = Study(ruleset, cache)
+    for _ in lesson.learn(steps.append):
+        assert steps[-1] == 1
+        steps.clear()
+    assert lesson.means is not None
+    assert lesson.chances is not None
+    assert lesson.spread is not None
+    assert lesson.means.worth([Category.YACHT]) == pytest.approx(20 * 0.04602864, abs=1e-6)
+    assert lesson.chances.worth([Category.YACHT], 20) == pytest.approx(0.04602864, abs=1e-8)
+    assert lesson.chances.worth([Category.YACHT], 21) == 0
+    assert lesson.chances.worth([Category.BIG_STRAIGHT], 1) == 0
+    assert lesson.chances.chance(ruleset.best_total) > 0
+    assert lesson.spread.mean == pytest.approx(lesson.means.expected_total, abs=1e-9)
+    again = Study(ruleset, cache)
+    for _ in again.learn(poisoned):
+        pass
+    assert isinstance(again.means, Means)
+    assert np.array_equal(again.means.table, lesson.means.table)
