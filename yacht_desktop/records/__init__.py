@@ -2,7 +2,7 @@
 
 from yacht_desktop.records.database import Database
 from yacht_desktop.records.errors import Problem, StoreError
-from yacht_desktop.records.games import Games, StoredGame
+from yacht_desktop.records.games import Ending, Games, StoredGame
 from yacht_desktop.records.profile import (
     FILE_NAME,
     MEMORY,
@@ -17,6 +17,7 @@ __all__ = [
     "FILE_NAME",
     "MEMORY",
     "Database",
+    "Ending",
     "Games",
     "Placing",
     "Problem",

@@ -9,6 +9,9 @@ from sqlite3 import Connection
 from yacht_desktop.records.database import Database
 from yacht_desktop.rules import Move, Ruleset
 
+_AFTER_ALL = 2**63 - 1
+"""No game has a higher number: the largest integer of SQLite."""
+
 Clock = Callable[[], datetime]
 
 
@@ -26,6 +29,21 @@ class StoredGame:
     players: int
     seed: bytes
     log: tuple[str, ...]
+    is_assisted: bool = False
+    is_practice: bool = False
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What the file says about the end of a finished game.
+
+    `at` is the time of day where it was played; `to_beat` the record before it, of unaided games.
+    """
+
+    at: datetime
+    total: int
+    has_table_dice: bool
+    to_beat: int | None
 
 
 class Games:
@@ -35,24 +53,35 @@ class Games:
         self._database = database
         self._clock = clock
 
-    def start(self, ruleset: Ruleset, seed: bytes, names: Sequence[str] = ("",)) -> StoredGame:
-        """Begin a game in the place of the one being played, which is kept as abandoned."""
+    def start(
+        self,
+        ruleset: Ruleset,
+        seed: bytes,
+        names: Sequence[str] = ("",),
+        *,
+        is_practice: bool = False,
+    ) -> StoredGame:
+        """Begin a game in the place of the one being played, which is kept as abandoned.
+
+        A game of practice is on dice that were seen before, and never ranked.
+        """
         json = ruleset.to_json()
         now, offset = self._now()
         with self._database.transaction() as connection:
             self._leave(connection, now)
             connection.execute("INSERT OR IGNORE INTO ruleset (json) VALUES (?)", (json,))
             ((number,),) = connection.execute(
-                "INSERT INTO game (id, ruleset, players, seed, state, started, utc_offset)"
-                " SELECT ?, number, ?, ?, 'playing', ?, ? FROM ruleset WHERE json = ?"
+                "INSERT INTO game"
+                " (id, ruleset, players, seed, state, practice, started, utc_offset)"
+                " SELECT ?, number, ?, ?, 'playing', ?, ?, ? FROM ruleset WHERE json = ?"
                 " RETURNING number",
-                (os.urandom(16).hex(), len(names), seed, now, offset, json),
+                (os.urandom(16).hex(), len(names), seed, is_practice, now, offset, json),
             ).fetchall()
             connection.executemany(
                 "INSERT INTO seat (game, player, name) VALUES (?, ?, ?)",
                 [(number, player, name) for player, name in enumerate(names)],
             )
-        return StoredGame(number, json, len(names), seed, ())
+        return StoredGame(number, json, len(names), seed, (), is_practice=is_practice)
 
     def unfinished(self) -> StoredGame | None:
         """The game that is being played."""
@@ -84,6 +113,45 @@ class Games:
                 (ended, number),
             )
 
+    def mark_assisted(self, number: int) -> None:
+        """Note for good that the coach was asked in a game."""
+        with self._database.transaction() as connection:
+            connection.execute("UPDATE game SET assisted = 1 WHERE number = ?", (number,))
+
+    def finished(self, before: int | None = None) -> StoredGame | None:
+        """The last finished solo game, or the last one `before` another; None if there is none."""
+        games = self._load(
+            "state = 'finished' AND players = 1 AND game.number < ?"
+            " ORDER BY game.number DESC LIMIT 1",
+            before if before is not None else _AFTER_ALL,
+        )
+        return games[0] if games else None
+
+    def finished_after(self, number: int) -> StoredGame | None:
+        """The first finished solo game after another; None if there is none."""
+        games = self._load(
+            "state = 'finished' AND players = 1 AND game.number > ? ORDER BY game.number LIMIT 1",
+            number,
+        )
+        return games[0] if games else None
+
+    def ending(self, number: int) -> Ending | None:
+        """How a game ended; None unless it is finished."""
+        found = self._database.rows(
+            "SELECT ended, utc_offset, total, table_dice,"
+            " (SELECT max(earlier.total) FROM game AS earlier WHERE earlier.state = 'finished'"
+            "  AND earlier.players = 1 AND earlier.table_dice = 0 AND earlier.practice = 0"
+            "  AND earlier.ruleset = game.ruleset AND earlier.assisted = 0"
+            "  AND earlier.number < game.number)"
+            " FROM game WHERE number = ? AND state = 'finished'",
+            (number,),
+        )
+        if not found:
+            return None
+        ((ended, offset, total, table_dice, to_beat),) = found
+        there = datetime.fromisoformat(ended).replace(tzinfo=None) + timedelta(minutes=offset)
+        return Ending(there, total, bool(table_dice), to_beat)
+
     def journal(self, number: int) -> "GameJournal":
         """The log of a game, for a session to write."""
         return GameJournal(self._database, number, self._now)
@@ -100,13 +168,13 @@ class Games:
 
     def _load(self, condition: str, *values: object) -> list[StoredGame]:
         found = self._database.rows(
-            "SELECT game.number, json, players, seed FROM game"  # noqa: S608 - our own words
+            "SELECT game.number, json, players, seed, assisted, practice FROM game"  # noqa: S608 - our own words
             f" JOIN ruleset ON ruleset.number = game.ruleset WHERE {condition}",
             values,
         )
         return [
-            StoredGame(number, json, players, seed, self._database.log(number))
-            for number, json, players, seed in found
+            StoredGame(number, json, players, seed, self._database.log(number), *map(bool, marks))
+            for number, json, players, seed, *marks in found
         ]
 
     def _now(self) -> tuple[str, int]:

@@ -23,6 +23,7 @@ STEPS: tuple[Step, ...] = (
                 CHECK (state IN ('playing', 'finished', 'abandoned', 'set aside')),
             assisted INTEGER NOT NULL DEFAULT 0 CHECK (assisted IN (0, 1)),
             table_dice INTEGER NOT NULL DEFAULT 0 CHECK (table_dice IN (0, 1)),
+            practice INTEGER NOT NULL DEFAULT 0 CHECK (practice IN (0, 1)),
             started TEXT NOT NULL,
             ended TEXT,
             utc_offset INTEGER NOT NULL,
@@ -50,8 +51,8 @@ STEPS: tuple[Step, ...] = (
         """,
         "CREATE UNIQUE INDEX one_game_is_played ON game (state) WHERE state = 'playing'",
         """
-        CREATE INDEX ranking ON game (ruleset, total DESC, number)
-            WHERE state = 'finished' AND players = 1 AND assisted = 0 AND table_dice = 0
+        CREATE INDEX ranking ON game (ruleset, assisted, total DESC, number)
+            WHERE state = 'finished' AND players = 1 AND table_dice = 0 AND practice = 0
         """,
         "CREATE INDEX states ON game (ruleset, state)",
     ),

@@ -7,14 +7,14 @@ from yacht_desktop.records.database import Database
 from yacht_desktop.rules import Game, IllegalMoveError, Ruleset, Score, parse_move, play
 
 _RANKED = (
-    "FROM game WHERE state = 'finished' AND players = 1 AND assisted = 0 AND table_dice = 0"
-    " AND ruleset = (SELECT number FROM ruleset WHERE json = ?)"
+    "FROM game WHERE state = 'finished' AND players = 1 AND table_dice = 0 AND practice = 0"
+    " AND ruleset = (SELECT number FROM ruleset WHERE json = ?) AND assisted = ?"
 )
 
 
 @dataclass(frozen=True)
 class Record:
-    """The best unaided solo game of a ruleset: the earliest among equals.
+    """The best solo game of a ruleset, unaided or assisted: the earliest among equals.
 
     `pace` is its total after 0, 1, 2 … turns, empty if its log can't be read.
     """
@@ -25,7 +25,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Placing:
-    """Where a total stands among the unaided solo games of a ruleset, and how many these are."""
+    """Where a total stands among the solo games of its kind, and how many these are."""
 
     place: int
     games: int
@@ -37,22 +37,27 @@ class Statistics:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def record(self, ruleset: Ruleset, besides: int = 0) -> Record | None:
-        """The record of a ruleset, not counting the game `besides`; None before the first game."""
+    def record(
+        self, ruleset: Ruleset, besides: int = 0, *, is_assisted: bool = False
+    ) -> Record | None:
+        """The record of a ruleset, not counting the game `besides`; None before the first game.
+
+        Games in which the coach was asked have records of their own.
+        """
         best = self._database.rows(
             f"SELECT number, total {_RANKED} AND number <> ? ORDER BY total DESC, number LIMIT 1",
-            (ruleset.to_json(), besides),
+            (ruleset.to_json(), is_assisted, besides),
         )
         if not best:
             return None
         number, total = best[0]
         return Record(total, _pace(ruleset, self._database.log(number)))
 
-    def placing(self, ruleset: Ruleset, total: int) -> Placing:
+    def placing(self, ruleset: Ruleset, total: int, *, is_assisted: bool = False) -> Placing:
         """The place that a total has or would have; equal totals share a place."""
         ((better, games),) = self._database.rows(
             f"SELECT count(*) FILTER (WHERE total > ?), count(*) {_RANKED}",
-            (total, ruleset.to_json()),
+            (total, ruleset.to_json(), is_assisted),
         )
         return Placing(better + 1, games)
 

@@ -12,6 +12,7 @@ from yacht_desktop.rules import (
     IllegalMoveError,
     Move,
     Ruleset,
+    Slots,
     parse_move,
 )
 from yacht_desktop.session import Session, Step
@@ -36,34 +37,48 @@ class Controller(QObject):
         self._session: Session
         self._earlier = 0
         self._retry: Callable[[], None] | None = None
+        self._looked_at: Game | None = None
         self.record: Record | None = None
+        """The best game of the same kind as this one, unaided or assisted."""
+        self.own_record: Record | None = None
+        """The best unaided game, whatever this one is: what the coach helps to beat."""
+        self.is_assisted = False
+        """Whether the coach was asked in this game."""
+        self.is_practice = False
+        """Whether this game is on dice that were seen before, and not ranked."""
         self.has_set_aside = False
         """Whether the game from last time could not be read and was kept out of the way."""
 
     @property
     def game(self) -> Game:
-        """The game as it stands."""
-        return self._session.game
+        """The game as it stands, or the position that is being looked at."""
+        return self._looked_at or self._session.game
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether a position of a finished game is looked at, where nothing can be played."""
+        return self._looked_at is not None
 
     @property
     def undoable(self) -> Move | None:
         """The move that undo takes back, if it is one."""
-        return self._session.undoable
+        return None if self.is_looking else self._session.undoable
 
     @property
     def redoable(self) -> Move | None:
         """The move that redo brings back."""
-        return self._session.redoable
+        return None if self.is_looking else self._session.redoable
 
     @property
     def can_return(self) -> bool:
         """Whether undo goes back to the game before, as long as this one is untouched."""
-        return self._earlier > 0 and not self._session.log
+        return self._earlier > 0 and not self._session.log and not self.is_looking
 
     @property
     def placing(self) -> Placing:
         """Where the total of the finished game stands."""
-        return self._statistics.placing(self.game.ruleset, self.game.totals[0])
+        total = self.game.totals[0]
+        return self._statistics.placing(self.game.ruleset, total, is_assisted=self.is_assisted)
 
     def open(self, ruleset: Ruleset) -> None:
         """Go on with the game from last time, or begin one; raises StoreError."""
@@ -79,6 +94,18 @@ class Controller(QObject):
     def toggle(self, slot: int) -> None:
         """Hold a die, or release it."""
         self._play(lambda: self._session.hold(self.game.held ^ {slot}))
+
+    def hold_and_roll(self, slots: Slots) -> None:
+        """Hold exactly these dice and throw the others."""
+        self._play(lambda: self._session.hold(slots))
+        if self.game.held == slots:
+            self.roll()
+
+    def consult(self) -> bool:
+        """Mark the game as assisted, since the coach is about to be asked; whether it is now."""
+        if not self.is_assisted and not self.is_looking:
+            self._store(self._mark)
+        return self.is_assisted
 
     def score(self, category: Category) -> None:
         """Fill a box."""
@@ -97,9 +124,21 @@ class Controller(QObject):
 
     def new_game(self, ruleset: Ruleset | None = None) -> None:
         """Begin another game; a running one is kept as abandoned, and undo returns to it."""
+        self.look_at(None)
         wanted = ruleset or self.game.ruleset
         if self._session.log or wanted != self.game.ruleset:
-            self._store(lambda: self._begin(wanted))
+            self._store(lambda: self._begin(wanted, new_seed()))
+
+    def practise(self, ruleset: Ruleset, seed: bytes) -> None:
+        """Play dice again that were seen before; such a game is never ranked."""
+        self.look_at(None)
+        self._store(lambda: self._begin(ruleset, seed, is_practice=True))
+
+    def look_at(self, position: Game | None) -> None:
+        """Show a position of a finished game, or with None the game in play again."""
+        if position != self._looked_at:
+            self._looked_at = position
+            self.opened.emit()
 
     def try_again(self) -> None:
         """Repeat the gesture that could not be stored."""
@@ -110,7 +149,7 @@ class Controller(QObject):
         def run() -> None:
             game = self.game
             try:
-                step = gesture()
+                step = Step(game, game) if self.is_looking else gesture()
             except IllegalMoveError:
                 step = Step(game, game)  # so that every widget shows what holds
             self.changed.emit(step)
@@ -127,9 +166,18 @@ class Controller(QObject):
         else:
             self._retry = None
 
-    def _begin(self, ruleset: Ruleset) -> None:
+    def _mark(self) -> None:
+        self._games.mark_assisted(self._number)
+        self.is_assisted = True
+        self.record = self._assisted_record(self.game.ruleset, self._number)
+        self.changed.emit(Step(self.game, self.game))
+
+    def _assisted_record(self, ruleset: Ruleset, besides: int) -> Record | None:
+        return self._statistics.record(ruleset, besides, is_assisted=True)
+
+    def _begin(self, ruleset: Ruleset, seed: bytes, *, is_practice: bool = False) -> None:
         earlier = self._number if self._session.log else self._earlier
-        self._take_up(self._games.start(ruleset, new_seed()), earlier)
+        self._take_up(self._games.start(ruleset, seed, is_practice=is_practice), earlier)
 
     def _return(self) -> None:
         self._take_up(self._games.return_to(self._earlier))
@@ -148,7 +196,10 @@ class Controller(QObject):
             self._games.set_aside(stored.number)
             self.has_set_aside = True
             return False
-        self.record = self._statistics.record(ruleset, besides=stored.number)
+        own = self._statistics.record(ruleset, besides=stored.number)
+        record = own if not stored.is_assisted else self._assisted_record(ruleset, stored.number)
         self._session, self._number, self._earlier = session, stored.number, earlier
+        self.is_assisted, self.is_practice = stored.is_assisted, stored.is_practice
+        self.record, self.own_record = record, own
         self.opened.emit()
         return True
