@@ -4,12 +4,14 @@ Buttons, menus, tooltips and the list of keys in Help all read it here.
 """
 
 from collections.abc import Callable
+from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from yacht_desktop.rules import PRESETS, SLOTS, Game
 from yacht_desktop.ui import sentences
+from yacht_desktop.ui.coach import Aim, Coach
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.theme import Appearance
 from yacht_desktop.ui.words import fill, ruleset_name
@@ -19,12 +21,20 @@ translate = QCoreApplication.translate
 StandardKey = QKeySequence.StandardKey
 
 
+class Page(StrEnum):
+    """The rooms of the window."""
+
+    PLAY = "play"
+    REVIEW = "review"
+
+
 class Actions(QObject):
     """The commands of the main window; it keeps itself true to the game."""
 
-    def __init__(self, controller: Controller) -> None:
+    def __init__(self, controller: Controller, coach: Coach) -> None:
         super().__init__()
         self._controller = controller
+        self._coach = coach
         self.roll = self._action(controller.roll, "Space", "R")
         self.holds = [self._action(self._toggle(slot), str(slot + 1)) for slot in SLOTS]
         self.undo = self._action(controller.undo, StandardKey.Undo)
@@ -37,12 +47,31 @@ class Actions(QObject):
         self.keyboard = self._action(None, StandardKey.HelpContents)
         self.about = self._action(None)
         self.guide = self._toggle_action()
+        self.coach = self._toggle_action()
+        self.pages = {
+            Page.PLAY: self._toggle_action("Ctrl+1"),
+            Page.REVIEW: self._toggle_action("Ctrl+3"),
+        }
+        self.hide_panel = self._action(self._hide_panel)
+        self.aims = {aim: self._toggle_action() for aim in Aim}
+        self.ask = self._toggle_action("H")
+        self.do_best = self._action(coach.do_best, "Ctrl+Return", "Ctrl+Enter")
         self.still = self._toggle_action()
         self.appearances = {choice: self._toggle_action() for choice in Appearance}
         self._group(list(self.appearances.values()))
+        self._group(list(self.aims.values()))
+        self._group(list(self.pages.values()))
+        self.pages[Page.PLAY].setChecked(True)
+        panels = self._group([self.guide, self.coach])
+        panels.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self.translate()
         controller.changed.connect(self._update)
         controller.opened.connect(self._update)
+        coach.changed.connect(self._update_coach)
+        self.coach.toggled.connect(lambda seated: coach.seat(seated=seated))
+        self.ask.triggered.connect(self._ask)
+        for aim, action in self.aims.items():
+            action.triggered.connect(self._aim(aim))
 
     def translate(self) -> None:
         """Say everything in the language in force."""
@@ -55,7 +84,14 @@ class Actions(QObject):
         self.full_screen.setText(translate("Action", "&Full screen"))
         self.keyboard.setText(translate("Action", "&Keyboard"))
         self.about.setText(translate("Action", "&About Yacht"))
-        self.guide.setText(translate("Action", "How to &play this turn"))
+        self.guide.setText(translate("Action", "&How to play this turn"))
+        self.coach.setText(translate("Action", "C&oach"))
+        self.pages[Page.PLAY].setText(translate("Action", "&Play"))
+        self.pages[Page.REVIEW].setText(translate("Action", "&Review"))
+        self.hide_panel.setText(translate("Action", "Hide"))
+        self.aims[Aim.TARGET].setText(translate("Action", "&Beat your record"))
+        self.aims[Aim.AVERAGE].setText(translate("Action", "Best &average"))
+        self.do_best.setText(translate("Action", "&Do it"))
         self.still.setText(translate("Action", "&Keep everything still"))
         names = {
             Appearance.SYSTEM: translate("Action", "Like the &system"),
@@ -66,20 +102,35 @@ class Actions(QObject):
         for choice, action in self.appearances.items():
             action.setText(names[choice])
         self._update()
+        self._update_coach()
 
     def _update(self) -> None:
         game = self._controller.game
         self.roll.setText(sentences.roll_button(game))
         self.roll.setToolTip(sentences.roll_hint(game))
-        self.roll.setEnabled(game.can_roll)
+        plays = not self._controller.is_looking
+        self.roll.setEnabled(plays and game.can_roll)
         for action in self.holds:
-            action.setEnabled(game.can_hold)
+            action.setEnabled(plays and game.can_hold)
         self._update_undo(game)
         self.next_game.setText(
             translate("Action", "Next game") if game.is_over else translate("Action", "Start over")
         )
         beaten = sentences.is_out_of_reach(self._controller.record, game)
-        self.next_game.setEnabled(game.is_over or beaten)
+        self.next_game.setEnabled(plays and (game.is_over or beaten))
+
+    def _update_coach(self) -> None:
+        advice = self._coach.advice
+        self.ask.setText(
+            translate("Action", "&Hide the options")
+            if self._coach.is_asked
+            else translate("Action", "&Show the best options")
+        )
+        self.ask.setChecked(self._coach.is_asked)
+        self.ask.setEnabled(self._coach.can_be_asked)
+        self.do_best.setEnabled(advice is not None and bool(advice.options))
+        for aim, action in self.aims.items():
+            action.setChecked(aim is self._coach.aim)
 
     def _update_undo(self, game: Game) -> None:
         move = self._controller.undoable
@@ -102,18 +153,32 @@ class Actions(QObject):
             action.triggered.connect(lambda *_: command())
         return action
 
-    def _toggle_action(self) -> QAction:
-        action = self._action(None)
+    def _toggle_action(self, *keys: str) -> QAction:
+        action = self._action(None, *keys)
         action.setCheckable(True)
         return action
 
-    def _group(self, actions: list[QAction]) -> None:
+    def _group(self, actions: list[QAction]) -> QActionGroup:
         group = QActionGroup(self)
         for action in actions:
             group.addAction(action)
+        return group
 
     def _toggle(self, slot: int) -> Callable[[], None]:
         return lambda: self._controller.toggle(slot)
+
+    def _aim(self, aim: Aim) -> Callable[[], None]:
+        return lambda *_: self._coach.set_aim(aim)
+
+    def _ask(self, asked: bool) -> None:
+        if asked:
+            self.coach.setChecked(True)
+        self._coach.ask(asked=asked)
+        self._update_coach()  # it may not have worked: the game could not be marked
+
+    def _hide_panel(self) -> None:
+        self.guide.setChecked(False)
+        self.coach.setChecked(False)
 
     def _start(self, key: str) -> Callable[[], None]:
         return lambda: self._controller.new_game(PRESETS[key])

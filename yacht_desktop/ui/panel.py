@@ -1,6 +1,6 @@
 """The rounded surface that cards and panels lie on."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -23,3 +23,14 @@ class Panel(QWidget):
         painter.setBrush(self._theme.tokens.surface)
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(frame, self._theme.gap(22), self._theme.gap(22))
+
+
+class FoldablePanel(Panel):
+    """A panel that may be folded away, and says how high it would be."""
+
+    grown = Signal()
+    """It wants another height than before."""
+
+    def wanted_height(self, width: int) -> int:
+        """The height that it needs at a width, in pixels."""
+        raise NotImplementedError

@@ -13,12 +13,20 @@ translate = QCoreApplication.translate
 _TOP = 10
 
 
-def game_status(game: Game) -> str:
-    """Whose game by which rules, and how far it is."""
+def game_status(game: Game, *marks: str) -> str:
+    """Whose game by which rules, what it is marked as, and how far it is."""
     if game.is_over:
-        return fill(translate("Sentence", "Solo · %1 · finished"), ruleset_name(game.ruleset))
-    text = translate("Sentence", "Solo · %1 · turn %2 of %3")
-    return fill(text, ruleset_name(game.ruleset), game.turn, game.turns)
+        stage = translate("Sentence", "finished")
+    else:
+        stage = fill(translate("Sentence", "turn %1 of %2"), game.turn, game.turns)
+    parts = (translate("Sentence", "Solo"), ruleset_name(game.ruleset), *marks, stage)
+    return " · ".join(parts)
+
+
+def marks(*, is_assisted: bool, is_practice: bool) -> list[str]:
+    """What keeps a game out of the list of records."""
+    found = [translate("Sentence", "assisted")] if is_assisted else []
+    return [*found, translate("Sentence", "practice")] if is_practice else found
 
 
 def rolls_used(game: Game) -> str:
@@ -72,13 +80,23 @@ def redo(move: Move | None) -> str:
     return fill(translate("Sentence", "Redo %1"), category_name(move.category))
 
 
-def record_line(record: Record | None, game: Game) -> str:
+def record_line(record: Record | None, game: Game, *, is_assisted: bool = False) -> str:
     """The record to beat, or the new one that this game has set."""
+    if is_assisted:
+        return _assisted_record_line(record, game)
     if game.is_over and is_new_record(record, game):
         return fill(translate("Sentence", "New record %1"), game.totals[0])
     if record is None:
         return translate("Sentence", "Set your first record")
     return fill(translate("Sentence", "Record %1"), record.total)
+
+
+def _assisted_record_line(record: Record | None, game: Game) -> str:
+    if game.is_over and is_new_record(record, game):
+        return fill(translate("Sentence", "New assisted record %1"), game.totals[0])
+    if record is None:
+        return translate("Sentence", "No assisted record yet")
+    return fill(translate("Sentence", "Assisted record %1"), record.total)
 
 
 def pace_line(record: Record | None, game: Game) -> str:
@@ -130,6 +148,11 @@ def ending(total: int, record: Record | None, placing: Placing) -> str:
         best = translate("Sentence", "One of your ten best.")
         return f"{place} {best} {short}"
     return f"{place} {short}"
+
+
+def practice_ending() -> str:
+    """What to say at the end of a game on dice that were seen before."""
+    return translate("Sentence", "A game of practice: these dice were seen before.")
 
 
 def set_aside() -> str:

@@ -3,9 +3,9 @@
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.records import StoreError
 from yacht_desktop.rules import Game
@@ -13,11 +13,14 @@ from yacht_desktop.session import Step
 from yacht_desktop.ui import sentences, words
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.card_panel import CardPanel
+from yacht_desktop.ui.board.coach_panel import CoachPanel
 from yacht_desktop.ui.board.guide import Guide
 from yacht_desktop.ui.board.left_column import LeftColumn
 from yacht_desktop.ui.board.tray import DiceTray
 from yacht_desktop.ui.buttons import OnceButton
+from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.head import Head, space_out
 from yacht_desktop.ui.notice import Notice
 from yacht_desktop.ui.theme import Theme
 
@@ -29,18 +32,20 @@ DESIGN_WIDTH, DESIGN_HEIGHT = 1180, 760
 class Board(QWidget):
     """Arranges the table and passes every step on to what shows it."""
 
-    def __init__(self, controller: Controller, actions: Actions, theme: Theme) -> None:
+    def __init__(
+        self, controller: Controller, coach: Coach, actions: Actions, theme: Theme
+    ) -> None:
         super().__init__()
         self._controller = controller
+        self._coach = coach
         self._actions = actions
         self._theme = theme
-        self.title = QLabel("Yacht")
-        self.status = QLabel()
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self._head = QWidget(self)  # with a parent, or showing it would open a window
+        self._head = Head(actions, theme, self)
+        self.title, self.status = self._head.title, self._head.status
         self.notice = Notice(theme, self._head)
         self.tray = DiceTray(actions, theme, controller.game)
         self.guide = Guide(actions, theme)
+        self.coach_panel = CoachPanel(coach, actions, theme)
         self.card = CardPanel(actions, theme, controller.game)
         self._lay_out()
         self.card.view.chosen.connect(controller.score)
@@ -50,6 +55,7 @@ class Board(QWidget):
         controller.changed.connect(self._step)
         controller.opened.connect(self._open)
         controller.failed.connect(self.say_failure)
+        coach.changed.connect(self._outline_advice)
         theme.changed.connect(self._dress)
         self._open()
         self._dress()
@@ -79,15 +85,11 @@ class Board(QWidget):
         self._theme.set_window_scale(
             min(self.width() / DESIGN_WIDTH, self.height() / DESIGN_HEIGHT)
         )
-        self._space_out()
+        self._dress()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout(self._head)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.status)
-        self._left = LeftColumn(self.tray, self.guide, self._actions.guide, self._theme)
+        panels = {self._actions.guide: self.guide, self._actions.coach: self.coach_panel}
+        self._left = LeftColumn(self.tray, panels, self._theme)
         self._body = QHBoxLayout()
         self._body.addWidget(self._left, 63)
         self._body.addWidget(self.card, 37)
@@ -100,20 +102,8 @@ class Board(QWidget):
             self.setTabOrder(one, following)
 
     def _dress(self) -> None:
-        self.title.setFont(self._theme.font(24, QFont.Weight.Bold))
-        self.status.setFont(self._theme.font(15, QFont.Weight.Medium))
-        palette = self.status.palette()
-        palette.setColor(self.status.foregroundRole(), self._theme.tokens.muted)
-        self.status.setPalette(palette)
-        self._space_out()
-
-    def _space_out(self) -> None:
-        """Give the margins their share of the window, and the title its distance."""
-        gap = self._theme.gap
-        side = max(16, min(gap(36), round(self.width() * 0.03)))
-        self._page.setContentsMargins(side, gap(2), side, max(14, side * 2 // 3))
-        self._page.setSpacing(gap(4))
-        self._body.setSpacing(gap(24))
+        space_out(self._page, self._theme, self.width())
+        self._body.setSpacing(self._theme.gap(24))
 
     def _open(self) -> None:
         game = self._controller.game
@@ -129,15 +119,27 @@ class Board(QWidget):
         self._show(game, counts=True)
 
     def _show(self, game: Game, *, counts: bool) -> None:
-        self.status.setText(sentences.game_status(game))
+        is_assisted, is_practice = self._controller.is_assisted, self._controller.is_practice
+        marks = sentences.marks(is_assisted=is_assisted, is_practice=is_practice)
+        self.status.setText(sentences.game_status(game, *marks))
         self.card.show_game(game, counts=counts)
-        self.card.strip.show_game(self._controller.record, game)
+        self.card.strip.show_game(self._controller.record, game, is_assisted=is_assisted)
         self.guide.show_game(game)
         if game.is_over:
             self._show_result(game, counts=counts)
 
+    def _outline_advice(self) -> None:
+        """Outline on the table what the coach would do."""
+        advice = self._coach.advice
+        best = advice.options[0] if advice and advice.options else None
+        self.tray.advise(best.slots if best and best.kind == "hold" else frozenset())
+        self.card.view.advise(best.category if best and best.kind == "box" else None)
+
     def _show_result(self, game: Game, *, counts: bool) -> None:
         total, record = game.totals[0], self._controller.record
-        sentence = sentences.ending(total, record, self._controller.placing)
-        is_record = sentences.is_new_record(record, game)
+        if self._controller.is_practice:
+            sentence, is_record = sentences.practice_ending(), False
+        else:
+            sentence = sentences.ending(total, record, self._controller.placing)
+            is_record = sentences.is_new_record(record, game)
         self.tray.result.show_total(total, sentence, is_record=is_record, counts=counts)

@@ -23,6 +23,8 @@ class BoxDelegate(QStyledItemDelegate):
         self._view = view
         self.lit_row = -1
         """The row under the pointer or under the keys."""
+        self.advised_row = -1
+        """The row that the coach would score."""
 
     def paint(
         self,
@@ -35,7 +37,11 @@ class BoxDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cell = QRectF(option.rect)
         if index.row() == self.lit_row:
-            self._paint_light(painter, cell)
+            focus = QPen(self._theme.tokens.focus, 2)
+            self._paint_band(painter, cell, focus if self._view.hasFocus() else None)
+        elif index.row() == self.advised_row:
+            outline = QPen(self._theme.tokens.accent, 2, Qt.PenStyle.DashLine)
+            self._paint_band(painter, cell, outline)
         inside = cell.adjusted(self._theme.gap(MARGIN), 0, -self._theme.gap(MARGIN), 0)
         if index.column() == NAME:
             self._write_name(painter, inside, index)
@@ -49,15 +55,14 @@ class BoxDelegate(QStyledItemDelegate):
             painter.drawLine(QLineF(left, cell.bottom(), right, cell.bottom()))
         painter.restore()
 
-    def _paint_light(self, painter: QPainter, cell: QRectF) -> None:
+    def _paint_band(self, painter: QPainter, cell: QRectF, edge: QPen | None) -> None:
         """Paint this cell's part of one rounded band across the whole row."""
-        tokens = self._theme.tokens
         row = QRectF(0, cell.top(), self._view.viewport().width(), cell.height())
         row.adjust(1, 2, -1, -2)
         painter.save()
         painter.setClipRect(cell)
-        painter.setPen(QPen(tokens.focus, 2) if self._view.hasFocus() else Qt.PenStyle.NoPen)
-        painter.setBrush(tokens.soft)
+        painter.setPen(edge or Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.tokens.soft)
         painter.drawRoundedRect(row, self._theme.gap(10), self._theme.gap(10))
         painter.restore()
 

@@ -33,6 +33,7 @@ class Die(OnceButton):
         self._caption = ""
         self._airborne = False
         self._held = False
+        self._advised = False
         self.setObjectName(f"die-{slot + 1}")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -49,6 +50,11 @@ class Die(OnceButton):
         self._caption = self._caption_of(held=held)
         self.setAccessibleName(self._spoken(held=held, can_hold=game.can_hold))
         self.setToolTip(self._hint(held=held) if game.can_hold else "")
+        self.update()
+
+    def advise(self, *, advised: bool) -> None:
+        """Outline the die, or no longer, as one that the coach would hold."""
+        self._advised = advised
         self.update()
 
     def nextCheckState(self) -> None:
@@ -78,6 +84,8 @@ class Die(OnceButton):
             painter.scale(square.width(), square.height())
             draw_face(painter, self._face, self._theme.tokens, 1.0 if self._face else 0.86)
             painter.restore()
+            if self._advised:
+                self._paint_advice(painter, square)
         self._paint_caption(painter, square)
 
     def _paint_ring(self, painter: QPainter, square: QRectF) -> None:
@@ -91,6 +99,17 @@ class Die(OnceButton):
             self._ring(painter, square, faint, edge * 4 / 108, edge * 3 / 108)
         if self.hasFocus():
             self._ring(painter, square, tokens.focus_on_tray, edge * 8.5 / 108, edge * 2.5 / 108)
+
+    def _paint_advice(self, painter: QPainter, square: QRectF) -> None:
+        """A dashed outline inside the ring, so that advice is not taken for a hold."""
+        edge = square.width()
+        painter.save()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._theme.tokens.advice, edge * 3.5 / 108, Qt.PenStyle.DashLine))
+        inset = edge * 6 / 108
+        radius = edge * CORNER - inset / 2
+        painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), radius, radius)
+        painter.restore()
 
     def _ring(
         self, painter: QPainter, square: QRectF, colour: QColor, away: float, width: float

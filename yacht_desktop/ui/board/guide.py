@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 from yacht_desktop.rules import Game
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.fitting import wrapped_size
-from yacht_desktop.ui.panel import Panel
+from yacht_desktop.ui.link_button import LinkButton
+from yacht_desktop.ui.panel import FoldablePanel
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
 
 
-class Guide(Panel):
+class Guide(FoldablePanel):
     """A friendly panel that can be hidden, and brought back from the View menu."""
 
     def __init__(self, actions: Actions, theme: Theme) -> None:
@@ -26,6 +27,7 @@ class Guide(Panel):
         self.close_button.setAutoDefault(True)  # Enter presses it; Space is left to the dice
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.clicked.connect(lambda: actions.guide.setChecked(False))
+        self._coach = LinkButton(actions.coach, theme, self)
         theme.changed.connect(self._arrange)
 
     def show_game(self, game: Game) -> None:
@@ -111,6 +113,9 @@ class Guide(Panel):
         # Its word ends where the lines do.
         right = self.width() - self._theme.gap(28 - 12)
         button.setGeometry(right - width, self._middle_of_head() - height // 2, width, height)
+        size = self._coach.sizeHint()
+        top = self._middle_of_head() - size.height() // 2
+        self._coach.setGeometry(right - width - size.width(), top, size.width(), size.height())
         self.setFixedHeight(self.wanted_height(self.width()))
         self.update()
 

@@ -40,9 +40,9 @@ class RecordStrip(OnceButton):
         self.clicked.connect(self._action.trigger)
         theme.changed.connect(self._fill)
 
-    def show_game(self, record: Record | None, game: Game) -> None:
+    def show_game(self, record: Record | None, game: Game, *, is_assisted: bool) -> None:
         """Show the record and the pace of a game against it."""
-        self._record_line = sentences.record_line(record, game)
+        self._record_line = sentences.record_line(record, game, is_assisted=is_assisted)
         self._pace_line = sentences.pace_line(record, game)
         lost = sentences.is_out_of_reach(record, game)
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

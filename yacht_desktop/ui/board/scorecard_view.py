@@ -97,6 +97,11 @@ class ScorecardView(QTableView):
             super().keyPressEvent(event)
             self._light_by_key()
 
+    def advise(self, category: Category | None) -> None:
+        """Outline the box that the coach would score."""
+        self._boxes.advised_row = -1 if category is None else self._card.row(category)
+        self.viewport().update()
+
     def keyboardSearch(self, search: str) -> None:
         """Leave letters and digits alone: they are the keys of dice and commands."""
 

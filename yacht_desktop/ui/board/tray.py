@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from yacht_desktop.rules import SLOTS, Game
+from yacht_desktop.rules import SLOTS, Game, Slots
 from yacht_desktop.session import Step
 from yacht_desktop.ui import sentences
 from yacht_desktop.ui.actions import Actions
@@ -72,6 +72,11 @@ class DiceTray(QWidget):
             self._tumble.throw([self._thrown(slot, faces[slot]) for slot in sorted(thrown)])
         else:
             self._settle(is_roll=bool(step.thrown))
+
+    def advise(self, slots: Slots) -> None:
+        """Outline the dice that the coach would hold."""
+        for slot, die in enumerate(self.dice):
+            die.advise(advised=slot in slots)
 
     @property
     def is_tumbling(self) -> bool:
