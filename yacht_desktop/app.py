@@ -10,6 +10,8 @@ from PySide6.QtCore import (
     QCommandLineOption,
     QCommandLineParser,
     QCoreApplication,
+    QEventLoop,
+    QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -30,6 +32,8 @@ from yacht_desktop.records import (
     vacant_profile,
 )
 from yacht_desktop.rules import SLOTS, Category
+from yacht_desktop.ui.coach import Coach
+from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.dialogs.fault import show_fault
 from yacht_desktop.ui.dialogs.trouble import Choice, ask_about
@@ -39,10 +43,13 @@ from yacht_desktop.ui.language import install_language
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.motion import system_wants_stillness
 from yacht_desktop.ui.os_signals import OsSignals
+from yacht_desktop.ui.presenters import Presenters
+from yacht_desktop.ui.reviewing import Reviewer
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.single_instance import SingleInstance
 from yacht_desktop.ui.theme import Theme
 
+_LONGEST_LESSON = 60_000  # milliseconds
 _LOGGER = logging.getLogger("yacht")
 
 
@@ -90,7 +97,8 @@ class Program:
         settings = Settings(self._folders.config / "yacht.ini")
         opened = _open_unsaved(self._folders.data / FILE_NAME, settings, [])
         theme = Theme(self._app, settings.appearance, still=system_wants_stillness())
-        self._window = MainWindow(opened.controller, theme, settings, opened.file)
+        runner = CoachRunner(self._folders.cache)
+        self._window = _window(opened, runner, theme, settings)
         self._window.show()
         opened.controller.roll()
         for slot in SLOTS[:-1]:
@@ -101,8 +109,10 @@ class Program:
         self._window.actions_.keyboard.trigger()
         self._window.actions_.about.trigger()
         self._app.processEvents()
+        coached = _gives_advice(runner, opened.controller)
         self._window.close()
-        return 0 if translated and scored else 1
+        runner.stop()
+        return 0 if translated and scored and coached else 1
 
     def _play(self) -> int:
         settings = Settings(self._folders.config / "yacht.ini")
@@ -110,7 +120,8 @@ class Program:
         opened = self._open_games(settings)
         if opened is None:
             return 0
-        self._window = MainWindow(opened.controller, theme, settings, opened.file)
+        runner = CoachRunner(self._folders.cache)
+        self._window = _window(opened, runner, theme, settings)
         if opened.troubles:
             self._window.board.say_trouble(opened.troubles[-1], opened.file)
         self._window.show()
@@ -121,6 +132,7 @@ class Program:
         try:
             return self._app.exec()
         finally:
+            runner.stop()
             opened.database.close()
 
     def _open_games(self, settings: Settings) -> "Opened | None":
@@ -177,6 +189,25 @@ def _controller(database: Database, settings: Settings) -> Controller:
     controller = Controller(Games(database), Statistics(database))
     controller.open(settings.ruleset)
     return controller
+
+
+def _window(opened: Opened, runner: CoachRunner, theme: Theme, settings: Settings) -> MainWindow:
+    coach = Coach(opened.controller, runner)
+    reviewer = Reviewer(Games(opened.database), runner)
+    presenters = Presenters(opened.controller, coach, reviewer)
+    return MainWindow(presenters, theme, settings, opened.file)
+
+
+def _gives_advice(runner: CoachRunner, controller: Controller) -> bool:
+    """Whether the coach can be loaded and knows these rules before long."""
+    loop = QEventLoop()
+    runner.learned.connect(loop.quit)
+    QTimer.singleShot(_LONGEST_LESSON, loop.quit)
+    ruleset = controller.game.ruleset
+    if runner.study(ruleset) is None:
+        loop.exec()
+    study = runner.study(ruleset)
+    return study is not None and study.advise(controller.game) is not None
 
 
 def _options(app: QApplication) -> QCommandLineParser:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -52,7 +53,7 @@ def lay(app: QApplication, tmp_path: Path) -> Iterator[Callable[..., Table]]:
     """Opens a table, in the test's own folder unless told otherwise; all are gone afterwards."""
     tables: list[Table] = []
 
-    def open_table(folder: Path = tmp_path, **options: bool) -> Table:
+    def open_table(folder: Path = tmp_path, **options: Any) -> Table:
         tables.append(Table(app, folder, **options))
         return tables[-1]
 

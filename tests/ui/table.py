@@ -16,8 +16,12 @@ from yacht_desktop.records import FILE_NAME, Games, Statistics, open_profile
 from yacht_desktop.rules import Category, Game
 from yacht_desktop.ui.board.scorecard_model import NAME
 from yacht_desktop.ui.board.tumble import Tumble
+from yacht_desktop.ui.coach import Coach
+from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.main_window import MainWindow
+from yacht_desktop.ui.presenters import Presenters
+from yacht_desktop.ui.reviewing import Reviewer
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.theme import Theme
 
@@ -39,7 +43,13 @@ class Table:
     """
 
     def __init__(
-        self, app: QApplication, folder: Path, *, still: bool | None = True, shown: bool = True
+        self,
+        app: QApplication,
+        folder: Path,
+        *,
+        still: bool | None = True,
+        shown: bool = True,
+        solutions: Path | None = None,
     ) -> None:
         self.folder = folder
         self.file = folder / FILE_NAME
@@ -51,7 +61,11 @@ class Table:
         self.controller = Controller(Games(self.database), Statistics(self.database))
         self.controller.open(self.settings.ruleset)
         self.theme = Theme(app, self.settings.appearance, still=self.settings.still)
-        self.window = MainWindow(self.controller, self.theme, self.settings, self.file)
+        self.runner = CoachRunner(solutions or folder / "cache")
+        self.coach = Coach(self.controller, self.runner)
+        self.reviewer = Reviewer(Games(self.database), self.runner)
+        presenters = Presenters(self.controller, self.coach, self.reviewer)
+        self.window = MainWindow(presenters, self.theme, self.settings, self.file)
         self.actions = self.window.actions_
         self.board = self.window.board
         self.tray = self.board.tray
@@ -86,6 +100,7 @@ class Table:
 
     def clear_away(self) -> None:
         """Leave nothing behind, as at the end of the program."""
+        self.runner.stop()
         for thing in (self.window, self.theme):
             if shiboken6.isValid(thing):
                 shiboken6.delete(thing)

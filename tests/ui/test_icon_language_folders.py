@@ -30,7 +30,9 @@ def test_missing_language_is_plain_english(app: QApplication) -> None:
 
 @pytest.mark.usefixtures("app")
 def test_portable_keeps_all_in_one_folder(tmp_path: Path) -> None:
-    assert set(vars(Folders.portable(tmp_path)).values()) == {tmp_path}
+    folders = Folders.portable(tmp_path)
+    assert {folders.data, folders.config, folders.state} == {tmp_path}
+    assert folders.cache.parent == tmp_path
 
 
 @pytest.mark.usefixtures("app")
@@ -39,6 +41,6 @@ def test_folders_are_the_platforms_own_under_the_programs_name() -> None:
     assert folders.data == Path(
         QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     )
-    for folder in (folders.data, folders.config, folders.state):
+    for folder in vars(folders).values():
         assert folder.is_absolute()
         assert folder.parts.count("Yacht") == 1

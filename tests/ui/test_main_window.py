@@ -182,18 +182,22 @@ def test_menus_offer_every_command(table: Table) -> None:
             "With Two Pairs",
         ],
         "&View": [
-            "How to &play this turn",
+            "&Play",
+            "&Review",
+            "&How to play this turn",
+            "C&oach",
             "&Colours",
             "&Keep everything still",
             "&Full screen",
         ],
         "&Colours": ["Like the &system", "&Light", "&Dark", "&High contrast"],
+        "&Coach": ["&Show the best options", "&Do it", "Best &average", "&Beat your record"],
         "&Help": ["&Keyboard", "&About Yacht"],
     }
 
 
 def test_access_keys_are_unique_in_each_menu(table: Table) -> None:
-    for texts in (*menus(table).values(), ["&Game", "&View", "&Help"]):
+    for texts in (*menus(table).values(), ["&Game", "&View", "&Coach", "&Help"]):
         keys = [text[text.index("&") + 1].casefold() for text in texts if "&" in text]
         assert len(keys) == len(set(keys)), texts
 

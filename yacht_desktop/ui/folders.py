@@ -10,11 +10,12 @@ Location = QStandardPaths.StandardLocation
 
 @dataclass(frozen=True)
 class Folders:
-    """The three places, none of which needs to exist yet."""
+    """The four places, none of which needs to exist yet; the cache may be lost at any time."""
 
     data: Path
     config: Path
     state: Path
+    cache: Path
 
     @classmethod
     def of_the_player(cls) -> "Folders":
@@ -23,12 +24,13 @@ class Folders:
             _writable(Location.AppDataLocation),
             _writable(Location.AppConfigLocation),
             _writable(Location.StateLocation),
+            _writable(Location.CacheLocation),
         )
 
     @classmethod
     def portable(cls, folder: Path) -> "Folders":
         """Everything in one folder, as on a memory stick."""
-        return cls(folder, folder, folder)
+        return cls(folder, folder, folder, folder / "cache")
 
 
 def _writable(location: QStandardPaths.StandardLocation) -> Path:

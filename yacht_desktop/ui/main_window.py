@@ -7,11 +7,13 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStyle
 
+from yacht_desktop.ui import coach_words
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
-from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
+from yacht_desktop.ui.pages.pages import Pages
+from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.theme import Appearance, Theme
 
@@ -26,18 +28,20 @@ class MainWindow(QMainWindow):
     """Straight into play; `games_file` is None while nothing can be saved."""
 
     def __init__(
-        self, controller: Controller, theme: Theme, settings: Settings, games_file: Path | None
+        self, presenters: Presenters, theme: Theme, settings: Settings, games_file: Path | None
     ) -> None:
         super().__init__()
+        controller, coach = presenters.controller, presenters.coach
         self._controller = controller
         self._theme = theme
         self._settings = settings
         self._games_file = games_file
         self._dialogs: dict[type[QDialog], QDialog] = {}
-        self.actions_ = Actions(controller)
+        self.actions_ = Actions(controller, coach)
         self._restore_choices()
-        self.board = Board(controller, self.actions_, theme)
-        self.setCentralWidget(self.board)
+        self.board = Board(controller, coach, self.actions_, theme)
+        self.pages = Pages(presenters, self.board, self.actions_, theme)
+        self.setCentralWidget(self.pages)
         self._fill_menus()
         self._connect()
         self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
@@ -76,6 +80,7 @@ class MainWindow(QMainWindow):
 
     def _restore_choices(self) -> None:
         self.actions_.guide.setChecked(self._settings.guide)
+        self.actions_.coach.setChecked(self._settings.coach)
         self.actions_.still.setChecked(self._settings.still)
         self.actions_.appearances[self._settings.appearance].setChecked(True)
 
@@ -112,11 +117,17 @@ class MainWindow(QMainWindow):
         game.addSeparator()
         game.addAction(actions.quit)
         view = self.menuBar().addMenu(translate("Menu", "&View"))
-        view.addAction(actions.guide)
+        view.addActions(list(actions.pages.values()))
+        view.addSeparator()
+        view.addActions([actions.guide, actions.coach])
         view.addSeparator()
         colours = view.addMenu(translate("Menu", "&Colours"))
         colours.addActions(list(actions.appearances.values()))
         view.addActions([actions.still, actions.full_screen])
+        coach = self.menuBar().addMenu(translate("Menu", "&Coach"))
+        coach.addActions([actions.ask, actions.do_best])
+        coach.addSeparator()
+        coach.addActions(list(actions.aims.values()))
         help_menu = self.menuBar().addMenu(translate("Menu", "&Help"))
         help_menu.addActions([actions.keyboard, actions.about])
         # A shortcut works only for actions that some widget of the window holds.
@@ -135,10 +146,12 @@ class MainWindow(QMainWindow):
             )
         )
         actions.guide.toggled.connect(self._keep_guide)
+        actions.coach.toggled.connect(self._keep_coach)
         actions.still.toggled.connect(self._keep_still)
         for choice, action in actions.appearances.items():
             action.triggered.connect(lambda *, choice=choice: self._keep_appearance(choice))
         self._controller.opened.connect(self._keep_ruleset)
+        self._controller.changed.connect(self._explain_assisted)
 
     def _open(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
         """Show a dialog, the one that is open already if there is one."""
@@ -159,6 +172,15 @@ class MainWindow(QMainWindow):
 
     def _keep_guide(self, shown: bool) -> None:
         self._settings.guide = shown
+
+    def _keep_coach(self, seated: bool) -> None:
+        self._settings.coach = seated
+
+    def _explain_assisted(self) -> None:
+        """Say, the first time ever, what asking the coach means for the records."""
+        if self._controller.is_assisted and not self._settings.knows_assisted:
+            self._settings.knows_assisted = True
+            self.board.notice.say(coach_words.assisted())
 
     def _keep_still(self, still: bool) -> None:
         self._settings.still = still

@@ -43,6 +43,24 @@ class Settings:
         self._write("guide", value)
 
     @property
+    def coach(self) -> bool:
+        """Whether the coach sits at the table."""
+        return self._text("coach") == "true"
+
+    @coach.setter
+    def coach(self, value: bool) -> None:
+        self._write("coach", value)
+
+    @property
+    def knows_assisted(self) -> bool:
+        """Whether the player was told what asking the coach means for the records."""
+        return self._text("knows_assisted") == "true"
+
+    @knows_assisted.setter
+    def knows_assisted(self, value: bool) -> None:
+        self._write("knows_assisted", value)
+
+    @property
     def ruleset(self) -> Ruleset:
         """The rules of the next new game."""
         try:

@@ -1,0 +1,46 @@
+"""The line above every page: the program's name, the ways to the pages, and what this one is of."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QWidget
+
+from yacht_desktop.ui.actions import Actions
+from yacht_desktop.ui.link_button import LinkButton
+from yacht_desktop.ui.theme import Theme
+
+
+class Head(QWidget):
+    """One stands on each page, so that a page can put something in its place."""
+
+    def __init__(self, actions: Actions, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.title = QLabel("Yacht")
+        self.status = QLabel()
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setWordWrap(True)  # in a small window with large text
+        self.status.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.title)
+        row.addSpacing(theme.gap(36))
+        for action in actions.pages.values():
+            row.addWidget(LinkButton(action, theme, self, is_way=True))
+        row.addWidget(self.status, 1)
+        theme.changed.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        self.title.setFont(self._theme.font(24, QFont.Weight.Bold))
+        self.status.setFont(self._theme.font(15, QFont.Weight.Medium))
+        palette = self.status.palette()
+        palette.setColor(self.status.foregroundRole(), self._theme.tokens.muted)
+        self.status.setPalette(palette)
+
+
+def space_out(page: QLayout, theme: Theme, width: int) -> None:
+    """Give a page of some width its margins, and the head its distance."""
+    gap = theme.gap
+    side = max(16, min(gap(36), round(width * 0.03)))
+    page.setContentsMargins(side, gap(2), side, max(14, side * 2 // 3))
+    page.setSpacing(gap(4))

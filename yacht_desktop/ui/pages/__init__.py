@@ -1,0 +1,1 @@
+"""Rooms beside the table."""

@@ -1,0 +1,35 @@
+"""What stands around a page that is not the table: the head above it, and its margins."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from yacht_desktop.ui.actions import Actions
+from yacht_desktop.ui.head import Head, space_out
+from yacht_desktop.ui.theme import Theme
+
+
+class PageFrame(QWidget):
+    """A page under its head."""
+
+    def __init__(self, page: QWidget, actions: Actions, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.head = Head(actions, theme, self)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.head)
+        self._column.addWidget(page, 1)
+        theme.changed.connect(self._space_out)
+        self._space_out()
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as it could be in a small window, as the table's."""
+        return super().minimumSizeHint() * (1 / self._theme.growth)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the margins their share."""
+        super().resizeEvent(event)
+        self._space_out()
+
+    def _space_out(self) -> None:
+        space_out(self._column, self._theme, self.width())
