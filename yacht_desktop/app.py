@@ -1,10 +1,11 @@
 """The door: knows every room, joins them, and runs the loop."""
 
+import gc
 import logging
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QCommandLineOption,
@@ -55,11 +56,11 @@ _LOGGER = logging.getLogger("yacht")
 
 def main() -> int:
     """Run the program; returns its exit code."""
-    app = QApplication(sys.argv)
+    # Fusion by argument: setStyle would return a style, and with it make the classes of them all.
+    app = QApplication([*sys.argv, "-style", "fusion"])
     QCoreApplication.setApplicationName("Yacht")
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("yacht-desktop")
-    app.setStyle("Fusion")
     app.setWindowIcon(draw_icon())
     options = _options(app)
     portable = options.value("data")
@@ -129,6 +130,8 @@ class Program:
         self._app.applicationStateChanged.connect(
             lambda: theme.set_system_is_still(system_wants_stillness())
         )
+        gc.freeze()  # all of it stays to the end
+        gc.enable()
         try:
             return self._app.exec()
         finally:
@@ -151,8 +154,7 @@ class Program:
             self._window.bring_to_front()
 
 
-@dataclass(frozen=True)
-class Opened:
+class Opened(NamedTuple):
     """Games to play on: `file` is None if they can't be saved; `troubles` were met on the way."""
 
     controller: Controller

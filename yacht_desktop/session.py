@@ -1,8 +1,7 @@
 """One game in play: its log, written to the journal first, and what may be taken back."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from yacht_desktop.rules import (
     Category,
@@ -39,8 +38,7 @@ class DiceSource(Protocol):
         """The five faces after throwing the loose dice of the player whose turn it is."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One gesture, as a pair of states to draw from."""
 
     before: Game

@@ -21,10 +21,11 @@ Log = tuple[str, ...]
 class Player:
     """Someone at the keyboard, from the moment when the window of a program is there."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, row: int = -1) -> None:
+        """Begin with a row lit by keys, or with none, so that the first arrow lights the first."""
         self._program = program
         self._press = program.screen.press
-        self._row = -1  # the first arrow lights the first row
+        self._row = row
         self.take_up(stored.latest(program.data))
 
     def take_up(self, game: Stored) -> None:

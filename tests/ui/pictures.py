@@ -96,10 +96,10 @@ def _spot(square: QRectF, spot: tuple[float, float]) -> QPoint:
     return (square.topLeft() + QPointF(x * square.width(), y * square.height())).toPoint()
 
 
-def count_pixels(widget: QWidget, colour: QColor, part: QRect | None = None) -> int:
-    """How many pixels of a widget, or of a part of it, have exactly this colour."""
-    image = picture(widget).copy(part or widget.rect())
-    image = image.convertToFormat(QImage.Format.Format_RGB32)
+def count_pixels(seen: QWidget | QImage, colour: QColor, part: QRect | None = None) -> int:
+    """How many pixels of a widget or a picture, or of a part of it, have exactly this colour."""
+    whole = picture(seen) if isinstance(seen, QWidget) else seen
+    image = whole.copy(part or whole.rect()).convertToFormat(QImage.Format.Format_RGB32)
     pixels = numpy.frombuffer(image.constBits(), dtype=numpy.uint32)
     return int(numpy.count_nonzero(pixels == colour.rgb()))
 

@@ -41,6 +41,6 @@ def test_folders_are_the_platforms_own_under_the_programs_name() -> None:
     assert folders.data == Path(
         QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     )
-    for folder in vars(folders).values():
+    for folder in folders:
         assert folder.is_absolute()
         assert folder.parts.count("Yacht") == 1

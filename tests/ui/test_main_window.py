@@ -1,5 +1,9 @@
 """The window itself: where it comes up, what it opens, how it closes."""
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +21,7 @@ from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.settings import Settings
 
 LAY = Callable[..., Table]
+ROOT = Path(__file__).parents[2]
 
 
 def open_dialogs(table: Table) -> list[QDialog]:
@@ -78,6 +83,22 @@ def test_window_comes_back_where_it_was(table: Table, lay: LAY) -> None:
         table.close()
         table = lay(table.folder)
         assert table.window.geometry() == place
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1093, 614), (960, 600)])
+def test_first_window_fits_a_small_screen(tmp_path: Path, width: int, height: int) -> None:
+    screen = {"name": "small", "x": 0, "y": 0, "width": width, "height": height}
+    (tmp_path / "screens.json").write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+    screens = os.path.relpath(tmp_path / "screens.json", ROOT)
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.ui.on_small_screen", str(tmp_path)],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": f"offscreen:configfile={screens}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.startswith("True "), done
 
 
 def test_full_screen_goes_on_and_off(table: Table) -> None:

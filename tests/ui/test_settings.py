@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.table import Table, until
@@ -40,9 +40,10 @@ def test_every_choice_is_written_at_once(file: Path) -> None:
     settings.guide = False
     settings.ruleset = Ruleset("ours at home", yacht=75)
     settings.geometry = QByteArray(b"\x01\x00place")
-    # Another reader, as after a kill: nothing may wait in memory.
-    kept = QSettings(str(file), QSettings.Format.IniFormat)
-    assert kept.value("appearance") == "dark"
+    # As after a kill: nothing may wait in memory.
+    kept = file.read_text(encoding="utf-8")
+    for line in ("appearance=dark", "still=true", "guide=false", "ours at home", "geometry="):
+        assert line in kept
     again = Settings(file)
     assert again.appearance is Appearance.DARK
     assert again.still is True
@@ -134,14 +135,15 @@ def test_chosen_rules_are_those_of_the_next_new_game(table: Table, lay: LAY) -> 
 
 
 def test_place_of_the_window_is_kept_without_closing_it(table: Table) -> None:
-    table.window.setGeometry(200, 150, 1000, 700)
-    until(lambda: place_kept_in(table.settings_file) == table.window.geometry().getRect())
+    def is_kept() -> bool:
+        return Settings(table.settings_file).geometry == table.window.saveGeometry()
 
-
-def place_kept_in(file: Path) -> object:
-    window = QWidget()
-    window.restoreGeometry(Settings(file).geometry)
-    return window.geometry().getRect()
+    until(is_kept)
+    table.window.move(200, 150)
+    assert not is_kept()
+    until(is_kept)
+    table.window.resize(1000, 700)
+    until(is_kept)
 
 
 def test_looking_around_changes_no_file(table: Table) -> None:

@@ -2,9 +2,9 @@
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from sqlite3 import Connection
+from typing import NamedTuple
 
 from yacht_desktop.records.database import Database
 from yacht_desktop.rules import Move, Ruleset
@@ -20,8 +20,7 @@ def local_time() -> datetime:
     return datetime.now().astimezone()
 
 
-@dataclass(frozen=True)
-class StoredGame:
+class StoredGame(NamedTuple):
     """A game as the file has it: the log and the ruleset are still to be read and proved."""
 
     number: int
@@ -33,8 +32,7 @@ class StoredGame:
     is_practice: bool = False
 
 
-@dataclass(frozen=True)
-class Ending:
+class Ending(NamedTuple):
     """What the file says about the end of a finished game.
 
     `at` is the time of day where it was played; `to_beat` the record before it, of unaided games.

@@ -1,7 +1,7 @@
 """What the games add up to: SELECT only."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from yacht_desktop.records.database import Database
 from yacht_desktop.rules import Game, IllegalMoveError, Ruleset, Score, parse_move, play
@@ -12,8 +12,7 @@ _RANKED = (
 )
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(NamedTuple):
     """The best solo game of a ruleset, unaided or assisted: the earliest among equals.
 
     `pace` is its total after 0, 1, 2 … turns, empty if its log can't be read.
@@ -23,8 +22,7 @@ class Record:
     pace: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Placing:
+class Placing(NamedTuple):
     """Where a total stands among the solo games of its kind, and how many these are."""
 
     place: int

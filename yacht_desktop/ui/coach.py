@@ -1,8 +1,7 @@
 """The coach at the table: which aim, what it says now, and whether anyone has asked."""
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -25,8 +24,7 @@ class Aim(StrEnum):
     TARGET = "target"
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One option: its words, its worth in words, and its bar from 0 to 1."""
 
     text: str
@@ -34,8 +32,7 @@ class Line:
     share: float
 
 
-@dataclass(frozen=True)
-class Counsel:
+class Counsel(NamedTuple):
     """All that the panel shows; `percent` is of a computation that is still running."""
 
     headline: str = ""

@@ -3,9 +3,8 @@
 import logging
 import threading
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -91,8 +90,7 @@ class CoachRunner(QObject):
                 self.learned.emit()
 
 
-@dataclass(frozen=True)
-class _Lesson:
+class _Lesson(NamedTuple):
     """A ruleset being learned."""
 
     ruleset: Ruleset

@@ -1,15 +1,14 @@
 """Where this program keeps what it writes: games, settings, logs."""
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QStandardPaths
 
 Location = QStandardPaths.StandardLocation
 
 
-@dataclass(frozen=True)
-class Folders:
+class Folders(NamedTuple):
     """The four places, none of which needs to exist yet; the cache may be lost at any time."""
 
     data: Path

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QStyle
+from PySide6.QtWidgets import QDialog, QMainWindow
 
 from yacht_desktop.ui import coach_words
 from yacht_desktop.ui.actions import Actions
@@ -20,8 +20,8 @@ from yacht_desktop.ui.theme import Appearance, Theme
 translate = QCoreApplication.translate
 
 _PLACE_IS_SETTLED = 1000  # milliseconds without a change
-_EDGE = 4
-"""Thickness of a window's frame."""
+_TITLE_BAR, _EDGE = 24, 4
+"""About what a window's frame needs at the top and all around."""
 
 
 class MainWindow(QMainWindow):
@@ -98,9 +98,8 @@ class MainWindow(QMainWindow):
         room = screen.availableGeometry()
         if room.contains(wanted):
             return
-        # Before it is shown nobody knows its frame, but this is about what it will need.
-        title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-        room.adjust(_EDGE, title + _EDGE, -_EDGE, -_EDGE)
+        # Before it is shown nobody knows its frame.
+        room.adjust(_EDGE, _TITLE_BAR + _EDGE, -_EDGE, -_EDGE)
         size = wanted.size().boundedTo(room.size())
         left = max(room.left(), min(wanted.left(), room.right() - size.width() + 1))
         top = max(room.top(), min(wanted.top(), room.bottom() - size.height() + 1))

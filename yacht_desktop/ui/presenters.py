@@ -1,14 +1,13 @@
 """Those who stand between the widgets and the rooms below."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.reviewing import Reviewer
 
 
-@dataclass(frozen=True)
-class Presenters:
+class Presenters(NamedTuple):
     """Made by the door, handed to the window."""
 
     controller: Controller

@@ -2,8 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale
 
@@ -28,8 +27,7 @@ _ROLLS = {
 }
 
 
-@dataclass(frozen=True)
-class Unit:
+class Unit(NamedTuple):
     """How worths are written: as points, or as chances in per cent."""
 
     is_chance: bool

@@ -1,8 +1,8 @@
 """A finished game taken apart: first its numbers, then what the review page says of them."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from yacht_desktop.chance import SeededDice
 from yacht_desktop.records import Ending, StoredGame
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 _COSTLIEST = 3
 
 
-@dataclass(frozen=True)
-class CostlyDecision:
+class CostlyDecision(NamedTuple):
     """One decision in words and dice, with the position that it was made in."""
 
     title: str
@@ -29,8 +28,7 @@ class CostlyDecision:
     """The dice that the decision was about: held for the next roll, or counted in a box."""
 
 
-@dataclass(frozen=True)
-class Curve:
+class Curve(NamedTuple):
     """What the game was worth at its start, after each roll and after each decision.
 
     `turns` says when, in turns played; `marks` which points are the costliest decisions.
@@ -41,8 +39,7 @@ class Curve:
     marks: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Reviewed:
+class Reviewed(NamedTuple):
     """All numbers and words of the page; worths are points, or per cent for a target."""
 
     number: int
@@ -67,8 +64,7 @@ class Reviewed:
     bars_spoken: str
 
 
-@dataclass(frozen=True)
-class Finished:
+class Finished(NamedTuple):
     """A finished game as it was stored, read and understood."""
 
     stored: StoredGame
@@ -82,8 +78,7 @@ class Finished:
         return None if self.ending.to_beat is None else self.ending.to_beat + 1
 
 
-@dataclass(frozen=True)
-class Parts:
+class Parts(NamedTuple):
     """What the coach finds out about a game; the slow part of a review, so it is kept.
 
     `target` is None for a review of points; `rarity` until the coach knows it.
@@ -109,7 +104,7 @@ class Parts:
         """Add what the coach knows by now."""
         if self.rarity is not None or study.spread is None:
             return self
-        return replace(self, rarity=study.spread.at_least(total))
+        return self._replace(rarity=study.spread.at_least(total))
 
     def write_up(self, finished: Finished) -> Reviewed:
         """All of it as the page says it, in the language of now."""

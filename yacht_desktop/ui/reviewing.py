@@ -1,6 +1,6 @@
 """Which finished game is reviewed, and whether the coach is ready for it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,8 +15,7 @@ _KEPT = 20
 """Games whose parts are kept: enough to step to and fro without reckoning anew."""
 
 
-@dataclass(frozen=True)
-class Pending:
+class Pending(NamedTuple):
     """Why there is nothing to show, or not yet; `percent` is of what is being learned."""
 
     sentence: str

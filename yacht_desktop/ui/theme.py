@@ -60,6 +60,7 @@ class Theme(QObject):
         self._system_is_still = False
         self._text_scale = max(1.0, QFontInfo(app.font()).pixelSize() / _USUAL_FONT)
         self._window_scale = 1.0
+        self._fonts: dict[tuple[int, QFont.Weight], QFont] = {}
         self.tokens: Tokens = LIGHT
         self._hints.colorSchemeChanged.connect(self._refresh)
         self._hints.accessibility().contrastPreferenceChanged.connect(self._refresh)
@@ -113,14 +114,17 @@ class Theme(QObject):
 
     def font(self, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
         """The system's font at a size of the design."""
-        font = QFont(self._app.font())
-        font.setPixelSize(self.px(size))
-        font.setWeight(weight)
-        return font
+        pixels = self.px(size)
+        if (pixels, weight) not in self._fonts:
+            font = QFont(self._app.font())
+            font.setPixelSize(pixels)
+            font.setWeight(weight)
+            self._fonts[pixels, weight] = font
+        return self._fonts[pixels, weight]
 
     def figures(self, size: float, weight: QFont.Weight) -> QFont:
         """The same with figures of equal width, for columns and for numbers that run."""
-        font = self.font(size, weight)
+        font = QFont(self.font(size, weight))
         font.setFeature(QFont.Tag("tnum"), 1)
         return font
 

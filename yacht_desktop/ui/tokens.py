@@ -1,12 +1,11 @@
 """The colours of the house, by what they are used for."""
 
-from dataclasses import dataclass, fields
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True)
-class Tokens:
+class Tokens(NamedTuple):
     """One set of colours; `*_on_*` names the ground that a text colour is meant for."""
 
     bg: QColor
@@ -35,8 +34,7 @@ class Tokens:
 
 
 def _tokens(*colours: str) -> Tokens:
-    names = (field.name for field in fields(Tokens))
-    return Tokens(**{name: QColor(colour) for name, colour in zip(names, colours, strict=True)})
+    return Tokens(*map(QColor, colours))
 
 
 LIGHT = _tokens(

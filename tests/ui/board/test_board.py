@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -100,6 +100,7 @@ def test_no_word_is_cut_off_in_large_type(lay: LAY, tmp_path: Path, size: tuple[
     for stage in stages(table):
         hidden = [w for w in cut_off(table.board) if not w.startswith("QWidget")]  # it scrolls
         assert hidden == [], stage
+        assert min(words.place.height() for words in words_on(table.strip)) >= 16, stage
 
 
 @pytest.mark.parametrize("text", ["usual", "large"])
@@ -233,6 +234,40 @@ def test_status_counts_the_turns(table: Table) -> None:
     assert "Solo · Traditional · turn 2 of 12" in texts_on(table.board)
     table.actions.presets["two-pairs"].trigger()
     assert "Solo · With Two Pairs · turn 1 of 13" in texts_on(table.board)
+
+
+class Repaints(QObject):
+    """Takes note of the widgets that the screen asks to paint themselves."""
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self.seen: set[QObject] = set()
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            self.seen.add(watched)
+        return False
+
+
+def test_what_has_changed_is_painted_anew(table: Table) -> None:
+    total, card, tray = table.board.card.total, table.view.viewport(), table.tray
+    everything = {total, card, tray, table.strip}
+    gestures: list[tuple[Callable[[], object], set[QWidget]]] = [
+        (table.controller.roll, {card, tray}),
+        (lambda: table.controller.score(Category.CHOICE), everything),
+        (table.controller.undo, {total, card, tray}),
+        (table.controller.redo, everything),
+    ]
+    for gesture, changed in gestures:
+        QApplication.processEvents()
+        repaints = Repaints(*everything)
+        gesture()
+        QApplication.processEvents()
+        assert repaints.seen >= changed
+        for widget in everything:
+            widget.removeEventFilter(repaints)
 
 
 def test_clicks_beside_everything_do_nothing(table: Table) -> None:

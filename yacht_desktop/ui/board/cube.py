@@ -1,7 +1,7 @@
 """A tumbling die: a cube in perspective that comes to rest on the face that was rolled."""
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF, QTransform
@@ -31,8 +31,7 @@ _SIDES: tuple[tuple[Vector, Vector, Vector], ...] = (
 )
 
 
-@dataclass(frozen=True)
-class Cube:
+class Cube(NamedTuple):
     """A die that rolls in the direction `heading` and lies flat on its `face` at `angle` 0.
 
     `place` is the square that it covers lying flat; both angles are in radians.

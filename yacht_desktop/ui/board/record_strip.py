@@ -21,6 +21,8 @@ from yacht_desktop.ui.buttons import OnceButton
 from yacht_desktop.ui.theme import Theme
 
 _SIZES = (15, 14, 13, 12, 11, 10, 9)
+_LEAST_BESIDE = 12
+"""Size for two things in one line: below it two lines are better."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -91,7 +93,7 @@ class RecordStrip(OnceButton):
         beside = (self._record_line, self._pace_line)
         if self._offer:
             self._lines = [(self._record_line, self._offer), ("", self._pace_line)]
-        elif self._pace_line and self._width_of(*beside, *self._fonts(*beside)) > self._room():
+        elif self._pace_line and self._width_of(*beside, *self._pair(_LEAST_BESIDE)) > self._room():
             self._lines = [(self._record_line, ""), ("", self._pace_line)]
         else:
             self._lines = [beside]
@@ -100,11 +102,13 @@ class RecordStrip(OnceButton):
 
     def _fonts(self, left: str, right: str) -> tuple[QFont, QFont]:
         """The largest fonts in which a line has room for its two ends."""
-        weights = QFont.Weight.Bold, QFont.Weight.Medium
-        fonts = [tuple(self._theme.font(size, w) for w in weights) for size in _SIZES]
+        fonts = [self._pair(size) for size in _SIZES]
         fitting = (pair for pair in fonts if self._width_of(left, right, *pair) <= self._room())
-        one, other = next(fitting, fonts[-1])
-        return one, other
+        return next(fitting, fonts[-1])
+
+    def _pair(self, size: int) -> tuple[QFont, QFont]:
+        theme = self._theme
+        return theme.font(size, QFont.Weight.Bold), theme.font(size, QFont.Weight.Medium)
 
     def _width_of(self, left: str, right: str, left_font: QFont, right_font: QFont) -> int:
         between = self._theme.gap(12) if left and right else 0

@@ -10,7 +10,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.board.box_delegate import MARGIN, BoxDelegate
@@ -42,6 +42,8 @@ class ScorecardView(QTableView):
         self._card = model
         self._pressed_row = -1
         self._row_of_keys = -1
+        # Asked for Qt's own one, PySide6 would make the classes of all widgets to find its kind.
+        self.setViewport(QWidget())
         self.setModel(model)
         self._boxes = BoxDelegate(theme, self)
         self.setItemDelegate(self._boxes)

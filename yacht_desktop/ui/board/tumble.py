@@ -1,7 +1,7 @@
 """The throw: dice that were rolled cross the felt and come to rest where they lie."""
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -21,8 +21,7 @@ _INPUT = {
 }
 
 
-@dataclass(frozen=True)
-class Thrown:
+class Thrown(NamedTuple):
     """A die in the air: where it will lie, with which face, and its `whim`, from 0 to 1."""
 
     place: QRectF

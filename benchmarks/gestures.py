@@ -1,0 +1,31 @@
+"""How long it takes from a gesture until its effect is stored and seen."""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from benchmarks import profiles
+from benchmarks.table import SPREAD, show, spread
+from tests.e2e.program import ROOT, environment
+from tests.e2e.x_server import x_server
+
+GESTURES = 1000
+
+
+def run() -> None:
+    """Let a window play by itself, in a process of its own, on a real X server and a real file."""
+    with x_server() as name, tempfile.TemporaryDirectory() as folder:
+        data = profiles.copy_of_a_long_life(Path(folder))
+        command = [sys.executable, "-m", "benchmarks.window_at_play", str(data), str(GESTURES)]
+        variables = environment(name) | {"QT_QPA_PLATFORM": "xcb"}
+        said = subprocess.run(command, cwd=ROOT, env=variables, check=True, stdout=subprocess.PIPE)
+    result = json.loads(said.stdout)
+    waited: dict[str, list[float]] = result["waited"]
+    every = [value for values in waited.values() for value in values]
+    parts = {"every gesture": every, "... its processor time": result["worked"], **waited}
+    rows = [[kind, str(len(values)), *spread(values)] for kind, values in parts.items()]
+    title = "Gesture to repaint, write included, ms (animations off, 1,000 finished games)"
+    show(title, ("", "gestures", *SPREAD), rows)
+    print(f"\nRepaints: {result['repaints']}. Timers and animations alive then: {result['alive']}.")
