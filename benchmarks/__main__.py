@@ -2,14 +2,23 @@
 
 python -m benchmarks            everything, some minutes
 python -m benchmarks NAME …     only these: first-paint instructions imports at-rest gestures resume
-                                size
+                                coach size
 
 Nothing is asserted: read the numbers, and mind what else the machine was doing.
 """
 
 import sys
 
-from benchmarks import at_rest, first_paint, gestures, imports, instructions, package_size, resume
+from benchmarks import (
+    at_rest,
+    coach,
+    first_paint,
+    gestures,
+    imports,
+    instructions,
+    package_size,
+    resume,
+)
 from benchmarks.machine import describe
 
 BENCHMARKS = {
@@ -19,6 +28,7 @@ BENCHMARKS = {
     "at-rest": at_rest.run,
     "gestures": gestures.run,
     "resume": resume.run,
+    "coach": coach.run,
     "size": package_size.run,
 }
 
