@@ -195,7 +195,8 @@ def test_words_are_a_players_words(tmp_path: Path, problem: Problem) -> None:
     ask_about(StoreError(problem, tmp_path / "yacht.db", "SQLITE_NOTADB: it is not", (7, 1)))
     for word in ("Error", "SQLITE", "Traceback", "None", problem.name, "yacht_desktop"):
         assert word not in said[0]
-    assert ("7" in said[0] and "1" in said[0]) == (problem is Problem.NEWER)
+    words = said[0].replace(str(tmp_path), "")  # a folder may have a number of its own
+    assert ("7" in words and "1" in words) == (problem is Problem.NEWER)
 
 
 def test_opener_is_what_qt_calls(opener: FolderOpener, tmp_path: Path) -> None:
