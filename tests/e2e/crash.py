@@ -10,6 +10,7 @@ were under way, and the next start must go on with that game and with the dice t
 
 import argparse
 import shutil
+import sqlite3
 import sys
 import tempfile
 import time
@@ -31,6 +32,7 @@ LONGEST_PLAY = 0.5
 LONGEST_START = 1.0
 """Seconds from the start of the program to the latest kill of those that hit it while it starts."""
 KILLS_AT_START = 0.1
+TOLD_EVERY = 100
 MOST_AT_ONCE = 4
 """Gestures that are made without waiting for the program."""
 
@@ -98,7 +100,7 @@ class Siege:
         possible = self._ledger.possible
         try:
             found = stored.games_after_a_kill(self._data)
-        except AssertionError as damage:
+        except (AssertionError, sqlite3.Error) as damage:
             raise TornError(f"the file is damaged: {damage}") from damage
         self._ledger.check(found)
         if len(possible) > 1:
@@ -118,8 +120,10 @@ def besiege(kills: int, seed: int) -> Counter[str]:
             data = Path(tempfile.mkdtemp(prefix="yacht-crash-"))
             siege = Siege(screen, data, chance)
             try:
-                while tally["kills"] + siege.tally["kills"] < kills:
+                while (done := tally["kills"] + siege.tally["kills"]) < kills:
                     siege.kill_once()
+                    if (done + 1) % TOLD_EVERY == 0:
+                        print(f"{done + 1} kills on {name}", flush=True)
             except (LostError, TornError) as error:
                 tally["torn" if isinstance(error, TornError) else "lost"] += 1
                 print(f"{type(error).__name__}: {error}\nThe games are kept in {data}.")

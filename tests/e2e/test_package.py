@@ -1,5 +1,6 @@
 """The program as it is built into dist/Yacht, on a machine that is not always kind."""
 
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,8 @@ from tests.e2e import stored
 from tests.e2e.conftest import Start
 from tests.e2e.effort import descendants
 from tests.e2e.player import Player
-from tests.e2e.program import BUILT, Program, faults_in
+from tests.e2e.program import BUILT, Program, environment, faults_in
+from yacht_desktop import __version__
 from yacht_desktop.rules import Ruleset, parse_move, replay
 
 pytestmark = pytest.mark.package
@@ -65,6 +67,12 @@ def test_a_whole_game_by_keys_killed_once_on_the_way(start: Start, data: Path) -
     assert (finished.state, finished.total) == ("finished", by_the_rules.totals[0])
 
 
+def test_it_tells_its_version() -> None:
+    variables = environment("") | {"QT_QPA_PLATFORM": "offscreen"}
+    told = subprocess.run([*BUILT, "--version"], env=variables, capture_output=True, check=True)
+    assert told.stdout.decode().split() == ["Yacht", __version__]
+
+
 def test_it_starts_with_nothing_to_read_from_or_write_to(start: Start) -> None:
     closed = ("sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", *BUILT)
     program = start(command=closed)
@@ -75,7 +83,7 @@ def test_it_starts_with_nothing_to_read_from_or_write_to(start: Start) -> None:
 def test_it_plays_in_a_home_with_an_odd_name_in_the_plainest_language(
     start: Start, tmp_path: Path
 ) -> None:
-    home = tmp_path / "Žluťoučký 用户 ☃"
+    home = tmp_path / "Žluťoučký 用户 ☃ #%?"
     data = home / ".local" / "share" / "Yacht"
     plain = {"HOME": str(home), "LANG": "C", "LC_ALL": "C"}
     elsewhere = dict.fromkeys(("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"), "")

@@ -34,6 +34,7 @@ class Die(OnceButton):
         self._airborne = False
         self._held = False
         self._advised = False
+        self._look: tuple[object, ...] = ()
         self.setObjectName(f"die-{slot + 1}")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -50,12 +51,18 @@ class Die(OnceButton):
         self._caption = self._caption_of(held=held)
         self.setAccessibleName(self._spoken(held=held, can_hold=game.can_hold))
         self.setToolTip(self._hint(held=held) if game.can_hold else "")
-        self.update()
+        self._paint_if_new()
 
     def advise(self, *, advised: bool) -> None:
         """Outline the die, or no longer, as one that the coach would hold."""
         self._advised = advised
-        self.update()
+        self._paint_if_new()
+
+    def _paint_if_new(self) -> None:
+        look = (self._face, self._held, self._caption, self._airborne, self._advised)
+        if look != self._look:
+            self._look = look
+            self.update()
 
     def nextCheckState(self) -> None:
         """Leave the check mark to the game: it comes back through `show_game`."""

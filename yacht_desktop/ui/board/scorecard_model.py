@@ -42,13 +42,14 @@ class ScorecardModel(QAbstractTableModel):
 
     def show_game(self, game: Game) -> None:
         """Show another state; a change of rules or players resets the model."""
-        same = (game.ruleset, len(game.cards)) == (self._game.ruleset, len(self._game.cards))
-        if not same:
+        before = self._game
+        if (game.ruleset, len(game.cards)) != (before.ruleset, len(before.cards)):
             self.beginResetModel()
-        self._game = game
-        if not same:
+            self._game = game
             self.endResetModel()
-        else:
+            return
+        self._game = game
+        if (game.cards, game.faces) != (before.cards, before.faces):  # else it was only a hold
             last = self.index(self.rowCount() - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 

@@ -142,7 +142,7 @@ class DiceTray(QWidget):
         self.result.setVisible(game.is_over)
         self.main_button.give(self._actions.next_game if game.is_over else self._actions.roll)
         self.setAccessibleName(sentences.rolls_used(game))
-        self.update()
+        self.update(self._head())  # the felt stays as it is, and the dice see to themselves
 
     def _land(self) -> None:
         self._draw()
