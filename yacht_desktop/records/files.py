@@ -21,9 +21,25 @@ class Companions(NamedTuple):
     journal: Path
 
 
-def connect(path: Path, how: str) -> sqlite3.Connection:
-    """Open the file at an absolute path the way that SQLite's URI options say."""
-    return _connect(f"{without_host(path.as_uri())}?{how}")
+def connect(path: Path, how: str, *, any_thread: bool = False) -> sqlite3.Connection:
+    """Open the file at an absolute path the way that SQLite's URI options say.
+
+    A connection for `any_thread` may be handed on, but is for one thread at a time.
+    """
+    return _connect(f"{without_host(path.as_uri())}?{how}", any_thread=any_thread)
+
+
+def connect_to_write(path: Path) -> sqlite3.Connection:
+    """Open a player's file so that what is written stays written."""
+    connection = connect(path, "mode=rw")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA trusted_schema = OFF")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def connect_in_memory() -> sqlite3.Connection:
@@ -31,14 +47,25 @@ def connect_in_memory() -> sqlite3.Connection:
     return _connect("file::memory:")
 
 
+def connect_to_scratch() -> sqlite3.Connection:
+    """An empty database of this connection alone, on disk if it grows, for any one thread."""
+    return _connect("", any_thread=True)
+
+
 def without_host(uri: str) -> str:
     """A file's URI for SQLite, which takes the host of a Windows share in the path only."""
     return uri if uri.startswith("file:///") else uri.replace("file://", "file:////", 1)
 
 
-def _connect(uri: str) -> sqlite3.Connection:
+def _connect(uri: str, *, any_thread: bool = False) -> sqlite3.Connection:
     # Transactions are begun and ended by hand.
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=WAIT_SECONDS)
+    connection = sqlite3.connect(
+        uri,
+        uri=True,
+        isolation_level=None,
+        timeout=WAIT_SECONDS,
+        check_same_thread=not any_thread,
+    )
     # A damaged word is a word that doesn't read, not the program's fault.
     connection.text_factory = lambda text: text.decode(errors="replace")
     # Nor is it worth more than a damaged page: notice both when they are read.
