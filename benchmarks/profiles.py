@@ -29,7 +29,8 @@ def copy_of_a_large_table(folder: Path) -> Path:
 
 
 def _copy(name: str, make: Callable[[Games], None], folder: Path) -> Path:
-    version = hashlib.sha256(repr((STEPS, FINISHED_GAMES)).encode()).hexdigest()[:12]
+    steps = [[getattr(change, "__name__", change) for change in step] for step in STEPS]
+    version = hashlib.sha256(repr((steps, FINISHED_GAMES)).encode()).hexdigest()[:12]
     kept = Path(tempfile.gettempdir(), f"yacht-benchmarks-{os.getuid()}", f"{name}-{version}.db")
     if not kept.exists():
         kept.parent.mkdir(exist_ok=True)
@@ -70,8 +71,8 @@ def _play(games: Games, number: int, players: int, boxes: int) -> None:
                 session.roll()
             session.score(box)
     moves = [parse_move(str(move)) for move in session.log]
-    totals = session.game.totals if session.game.is_over else None
-    games.journal(stored.number).write(0, moves, totals)
+    cards = session.game.cards if session.game.is_over else None
+    games.journal(stored.number).write(0, moves, cards)
 
 
 def _seed(number: int) -> bytes:

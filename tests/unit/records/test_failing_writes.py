@@ -15,6 +15,7 @@ from tests.unit.records.support import (
     SEED,
     TOTAL,
     WHOLE_LOG,
+    cards_of,
     dump,
     dump_of,
     games_of,
@@ -31,7 +32,7 @@ GESTURES: dict[str, Callable[[Games], object]] = {
     "start": lambda games: games.start(TRADITIONAL, SEED, ["Ann", "Bo"]),
     "roll": lambda games: games.journal(PLAYING).write(len(BEGUN_LOG), MORE, None),
     "undo": lambda games: games.journal(PLAYING).write(1, [], None),
-    "finish": lambda games: games.journal(PLAYING).write(0, WHOLE_LOG, [TOTAL]),
+    "finish": lambda games: games.journal(PLAYING).write(0, WHOLE_LOG, cards_of(TOTAL)),
     "withdraw": lambda games: games.journal(FINISHED).write(len(WHOLE_LOG) - 1, [], None),
     "return to abandoned": lambda games: games.return_to(ABANDONED),
     "return to finished": lambda games: games.return_to(FINISHED),
@@ -134,7 +135,9 @@ def test_a_gesture_is_one_transaction(played: Path, gesture: str) -> None:
 def test_a_gesture_that_needs_more_room_than_there_is(played: Path, gesture: str) -> None:
     long: dict[str, Callable[[Games], object]] = {
         "start": lambda games: games.start(TRADITIONAL, SEED, ["n" * 9999] * 6),
-        "finish": lambda games: games.journal(PLAYING).write(0, [Roll((1,) * 5)] * 999, [5]),
+        "finish": lambda games: games.journal(PLAYING).write(
+            0, [Roll((1,) * 5)] * 999, cards_of(5)
+        ),
     }
     with profile(played) as database:
         games, connection = games_of(database), connection_of(database)
