@@ -1,17 +1,23 @@
 """Copies of a file of games, taken while it is in use: whole and proven, or not there at all."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+from yacht_desktop.records import files
 from yacht_desktop.records.errors import Problem, StoreError
 from yacht_desktop.records.files import connect, put_in_place, vacant
 from yacht_desktop.records.progress import Progress, stoppable, tell, unwatched
 
 STAMP = "%Y%m%dT%H%M%SZ"
 FOLDER = "backups"
+
+_BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_PAUSE = 0.05
+"""Seconds between two tries to get at a file that is in use."""
 
 _PAGES = 2048
 """Pages that are copied between two questions whether to go on."""
@@ -37,7 +43,7 @@ def back_up(
     try:
         copy = connect(draft, "mode=rwc")
         try:
-            copy_pages(connection, copy, lambda part: progress(_COPIED * part))
+            copy_pages(connection, copy, path, lambda part: progress(_COPIED * part))
             prove_whole(copy, path, lambda _part: progress(_COPIED))
         finally:
             copy.close()
@@ -49,21 +55,30 @@ def back_up(
 
 
 def copy_pages(
-    source: sqlite3.Connection, target: sqlite3.Connection, progress: Progress = unwatched
+    source: sqlite3.Connection,
+    target: sqlite3.Connection,
+    path: Path,
+    progress: Progress = unwatched,
 ) -> None:
-    """Put everything that one connection sees in the place of what another one has."""
+    """Put everything that one connection sees in the place of what another one has, or nothing.
 
-    def on_pages(_status: int, left: int, pages: int) -> None:
-        tell(progress, 1 - left / pages if pages else 1)
+    Raises StoreError, with this path, if another program doesn't let go of the target.
+    """
+    patience = files.WAIT_SECONDS + time.monotonic()
+
+    def on_pages(status: int, left: int, pages: int) -> None:
+        # By itself SQLite would wait for ever.
+        if status in _BUSY and time.monotonic() > patience:
+            raise StoreError(Problem.LOCKED, path)
+        tell(progress, 1 - left / pages if pages else 0)
 
     with _steady(source):
-        source.backup(target, pages=_PAGES, progress=on_pages)
+        source.backup(target, pages=_PAGES, progress=on_pages, sleep=_PAUSE)
 
 
-def prove_whole(
-    connection: sqlite3.Connection, path: Path, progress: Progress = unwatched
-) -> None:
+def prove_whole(connection: sqlite3.Connection, path: Path, progress: Progress = unwatched) -> None:
     """Raise StoreError unless every page and every row of a file can be read and agree."""
+    tell(progress, 1)
     with stoppable(connection, progress, 1):
         if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise StoreError(Problem.DAMAGED, path, "not whole")
@@ -81,5 +96,3 @@ def _steady(source: sqlite3.Connection) -> Iterator[None]:
         yield
     finally:
         source.rollback()
-
-

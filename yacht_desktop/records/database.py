@@ -80,7 +80,7 @@ class Database:
         """What is in the file now, to be read in any one thread and then closed."""
         if not self.is_on_disk:
             copy = connect_to_scratch()
-            copy_pages(self._connection, copy)
+            copy_pages(self._connection, copy, self.path)
             return copy
         if self._is_replaced():
             raise StoreError(Problem.REPLACED, self.path)
@@ -100,7 +100,7 @@ class Database:
         if self._is_replaced():
             raise StoreError(Problem.REPLACED, self.path)
         with sqlite_errors(self.path):
-            copy_pages(source, self._connection, progress)
+            copy_pages(source, self._connection, self.path, progress)
 
     def close(self) -> None:
         """Let go of the file."""

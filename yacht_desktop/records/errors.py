@@ -75,6 +75,9 @@ def sqlite_errors(path: Path) -> Iterator[None]:
         if problem is None:
             raise
         raise StoreError(problem, path, f"{name}: {error}") from error
+    except UnicodeDecodeError as error:
+        # SQLite wanted to say which of the file's damaged words it can't make sense of.
+        raise StoreError(Problem.DAMAGED, path, "words that are none") from error
 
 
 @contextmanager

@@ -32,7 +32,7 @@ class TransferError(Exception):
         self.position = position
 
 
-class Flaw(ValueError):
+class FlawError(ValueError):
     """Something in a file is not as it should be."""
 
     def __init__(self, detail: str, problem: TransferProblem = TransferProblem.DAMAGED) -> None:

@@ -9,16 +9,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from yacht_desktop.records.copies import copy_pages, prove_whole
-from yacht_desktop.records.errors import Problem, StoreError, sqlite_errors
-from yacht_desktop.records.files import connect_to_scratch, reading
-from yacht_desktop.records.inspection import inspect
-from yacht_desktop.records.migration import migrate
+from yacht_desktop.records.errors import sqlite_errors
+from yacht_desktop.records.files import connect_to_scratch
 from yacht_desktop.records.progress import Progress, tell
-from yacht_desktop.records.schema import STEPS
-from yacht_desktop.records.transfer.errors import Flaw, TransferError, TransferProblem
-from yacht_desktop.records.transfer.json_file import LARGEST_GAME, games_in_json
+from yacht_desktop.records.transfer.errors import FlawError, TransferError, TransferProblem
+from yacht_desktop.records.transfer.json_file import games_in_json
 from yacht_desktop.records.transfer.portable import SET_ASIDE, PortableGame, portable
+from yacht_desktop.records.transfer.profile_copy import faults_of_file, profile_copy
 from yacht_desktop.records.transfer.proof import DiceOf, prove
 from yacht_desktop.records.transfer.stored import count, portable_values
 from yacht_desktop.rules import Scorecard
@@ -29,13 +26,7 @@ LARGEST_FILE = 1024**3
 MOST_GAMES = 1_000_000
 
 _SQLITE = b"SQLite format 3\0"
-_MOST_ROWS_OF_A_GAME = 5_000
 _STEP = 20
-_OF_OURS = {
-    Problem.FOREIGN: TransferProblem.FOREIGN,
-    Problem.NEWER: TransferProblem.NEWER,
-    Problem.DAMAGED: TransferProblem.DAMAGED,
-}
 
 
 class Incoming:
@@ -46,15 +37,20 @@ class Incoming:
         self._scratch.execute(
             "CREATE TABLE incoming (id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, cards TEXT)"
         )
+        self.added = 0
+        """Games that were looked at, the one at fault being the last."""
         self.left_out = 0
         """Games that were set aside where they come from, and that nobody could read here."""
 
     def add(self, value: Any, dice_of: DiceOf) -> None:
-        """Prove a game and keep it; raises Flaw."""
+        """Prove a game and keep it; raises FlawError."""
+        self.added += 1
+        if self.added > MOST_GAMES:
+            raise FlawError("too many games", TransferProblem.TOO_LARGE)
         game = portable(value)
         try:
             end = prove(game, dice_of)
-        except Flaw:
+        except FlawError:
             if game.state != SET_ASIDE:
                 raise
             self.left_out += 1
@@ -66,7 +62,7 @@ class Incoming:
                 (game.id, json.dumps(value), cards),
             )
         except sqlite3.IntegrityError as error:
-            raise Flaw("the same game twice") from error
+            raise FlawError("the same game twice") from error
 
     def __len__(self) -> int:
         ((games,),) = self._scratch.execute("SELECT count(*) FROM incoming").fetchall()
@@ -96,17 +92,15 @@ def read_games(path: Path, dice_of: DiceOf, progress: Progress) -> Incoming:
     Raises TransferError for anything but such a file, StoreError where there is no room.
     """
     incoming = Incoming()
-    position = 0
     try:
         with _faults(path), sqlite_errors(path):
-            for position, value in enumerate(_values(path, progress), 1):  # noqa: B007 - for the errors
-                if position > MOST_GAMES:
-                    raise Flaw("too many games", TransferProblem.TOO_LARGE)
+            for value in _values(path, progress):
                 incoming.add(value, dice_of)
-    except BaseException as error:
+    except FlawError as flaw:
         incoming.close()
-        if isinstance(error, Flaw):
-            raise TransferError(error.problem, path, str(error), position) from error
+        raise TransferError(flaw.problem, path, str(flaw), incoming.added) from flaw
+    except BaseException:
+        incoming.close()
         raise
     return incoming
 
@@ -121,12 +115,12 @@ def _faults(path: Path) -> Iterator[None]:
 
 
 def _values(path: Path, progress: Progress) -> Iterator[Any]:
-    with path.open("rb", opener=_open_at_once) as file:
+    with open(path, "rb", opener=_open_at_once) as file:
         found = os.fstat(file.fileno())
         if not stat.S_ISREG(found.st_mode):
             raise TransferError(TransferProblem.UNREADABLE, path, "no file")
         if found.st_size > LARGEST_FILE:
-            raise Flaw("too large", TransferProblem.TOO_LARGE)
+            raise FlawError("too large", TransferProblem.TOO_LARGE)
         if _is_sqlite(file):
             yield from _values_in_profile(path.absolute(), progress)
         else:
@@ -145,37 +139,10 @@ def _is_sqlite(file: BinaryIO) -> bool:
 
 
 def _values_in_profile(path: Path, progress: Progress) -> Iterator[Any]:
-    """The games of a player's file, which is left as it is: a copy of it is brought up to date."""
-    copy = connect_to_scratch()
-    try:
-        _take_copy(path, copy, progress)
+    """The games of a player's file, which is left as it is."""
+    with profile_copy(path, lambda _part: progress(0)) as copy, faults_of_file(path):
         everything = count(copy)
         for done, value in enumerate(portable_values(copy)):
             if done % _STEP == 0:
                 tell(progress, done / everything)
             yield value
-    except sqlite3.Error as error:
-        raise Flaw(str(error)) from error
-    finally:
-        copy.close()
-
-
-def _take_copy(path: Path, copy: sqlite3.Connection, progress: Progress) -> None:
-    def nothing_yet(_part: float) -> bool:
-        return progress(0)
-
-    try:
-        with reading(path) as connection:
-            connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST_GAME)
-            inspect(connection, path, STEPS)
-            copy_pages(connection, copy, nothing_yet)
-        copy.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST_GAME)
-        prove_whole(copy, path, nothing_yet)
-        migrate(copy, STEPS)
-    except StoreError as error:
-        problem = _OF_OURS.get(error.problem, TransferProblem.DAMAGED)
-        raise Flaw(str(error), problem) from error
-    for table in ("move", "seat"):
-        longest = f"SELECT max(n) FROM (SELECT count(*) AS n FROM {table} GROUP BY game)"  # noqa: S608 - our own words
-        if (copy.execute(longest).fetchone()[0] or 0) > _MOST_ROWS_OF_A_GAME:
-            raise Flaw("a game without end", TransferProblem.TOO_LARGE)

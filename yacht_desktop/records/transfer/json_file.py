@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO, NoReturn
 
 from yacht_desktop.records.progress import Progress, tell
-from yacht_desktop.records.transfer.errors import Flaw, TransferProblem
+from yacht_desktop.records.transfer.errors import FlawError, TransferProblem
 from yacht_desktop.records.transfer.export import FORMAT, VERSION
 
 LARGEST_GAME = 4 * 1024 * 1024
@@ -21,7 +21,7 @@ _HEADER_KEYS = 20
 
 
 def games_in_json(file: BinaryIO, size: int, progress: Progress) -> Iterator[Any]:
-    """The value of each game in a file of so many bytes; raises Flaw where it isn't one of ours."""
+    """The value of each game in a file of so many bytes; raises FlawError where it isn't ours."""
     text = _Text(file, size, progress)
     try:
         _read_header(text)
@@ -34,7 +34,7 @@ def games_in_json(file: BinaryIO, size: int, progress: Progress) -> Iterator[Any
         text.expect("}")
         text.expect_end()
     except UnicodeDecodeError as error:
-        raise Flaw("not UTF-8", text.problem) from error
+        raise FlawError("not UTF-8", text.problem) from error
 
 
 def _read_header(text: "_Text") -> None:
@@ -55,7 +55,7 @@ def _read_header(text: "_Text") -> None:
     if type(version) is not int or version < 1:
         text.fail("no version")
     if version > VERSION:
-        raise Flaw(f"version {version}", TransferProblem.NEWER)
+        raise FlawError(f"version {version}", TransferProblem.NEWER)
 
 
 class _Text:
@@ -74,7 +74,7 @@ class _Text:
 
     def fail(self, detail: str) -> NoReturn:
         """The file is not as it should be here."""
-        raise Flaw(detail, self.problem)
+        raise FlawError(detail, self.problem)
 
     def takes(self, sign: str) -> bool:
         """Whether this sign comes next; if so it is behind us."""
@@ -104,7 +104,7 @@ class _Text:
                 if not self._more():
                     self.fail("the file ends too early")
             except (ValueError, RecursionError) as error:
-                raise Flaw("no value of ours", self.problem) from error
+                raise FlawError("no value of ours", self.problem) from error
             else:
                 # A number could go on in what is still to be read.
                 if end < len(self._text) or not self._more():
@@ -126,7 +126,7 @@ class _Text:
         if self._is_at_end:
             return False
         if len(self._text) - self._at > LARGEST_GAME:
-            raise Flaw("a value without end", TransferProblem.TOO_LARGE)
+            raise FlawError("a value without end", TransferProblem.TOO_LARGE)
         chunk = self._file.read(_CHUNK)
         self._is_at_end = not chunk
         self._read += len(chunk)
@@ -139,18 +139,18 @@ class _Text:
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise Flaw("the same key twice")
+        raise FlawError("the same key twice")
     return found
 
 
 def _whole(digits: str) -> int:
     if len(digits) > len("-1000000"):
-        raise Flaw("no number of ours is as large")
+        raise FlawError("no number of ours is as large")
     return int(digits)
 
 
 def _refuse(_number: str) -> NoReturn:
-    raise Flaw("all our numbers are whole")
+    raise FlawError("all our numbers are whole")
 
 
 _DECODER = json.JSONDecoder(

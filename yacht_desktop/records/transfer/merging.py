@@ -1,4 +1,4 @@
-"""Taking games in by their id: what is here already is never doubled, what is finished never lost."""
+"""Taking games in by their id: none is ever doubled, and no finished one written over."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -176,16 +176,23 @@ def _take_in(
 def _insert(connection: Connection, game: PortableGame) -> int:
     """Make a game that is over for now, without moves; returns its number."""
     json = game.ruleset.to_json() if game.ruleset else ""
-    state = SET_ASIDE if game.state == SET_ASIDE else ABANDONED
     connection.execute("INSERT OR IGNORE INTO ruleset (json) VALUES (?)", (json,))
+    values = {
+        "id": game.id,
+        "players": len(game.seats),
+        "seed": game.seed,
+        "state": SET_ASIDE if game.state == SET_ASIDE else ABANDONED,
+        "practice": game.is_practice,
+        "started": game.started,
+        "json": json,
+    }
     ((number,),) = connection.execute(
         "INSERT INTO game (id, ruleset, players, seed, state, assisted, table_dice, practice,"
         " started, ended, utc_offset, note)"
-        " SELECT ?, number, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM ruleset WHERE json = ?"
+        " SELECT :id, number, :players, :seed, :state, :assisted, :table_dice, :practice,"
+        " :started, :ended, :utc_offset, :note FROM ruleset WHERE json = :json"
         " RETURNING number",
-        (game.id, len(game.seats), game.seed, state)
-        + (game.is_assisted, game.has_table_dice, game.is_practice, game.started)
-        + (game.ended or game.started, game.utc_offset, game.note, json),
+        values | _outcome(game),
     ).fetchall()
     connection.executemany(
         "INSERT INTO seat (game, player, name) VALUES (?, ?, ?)",
@@ -197,12 +204,10 @@ def _insert(connection: Connection, game: PortableGame) -> int:
 def _prolong(connection: Connection, game: PortableGame) -> int:
     """Let go of the shorter log of a game, and keep every mark; returns its number."""
     ((number,),) = connection.execute(
-        "UPDATE game SET state = 'abandoned', ended = ?, utc_offset = ?,"
-        " assisted = max(assisted, ?), table_dice = max(table_dice, ?),"
-        " practice = max(practice, ?), note = iif(note = '', ?, note) WHERE id = ?"
-        " RETURNING number",
-        (game.ended or game.started, game.utc_offset)
-        + (game.is_assisted, game.has_table_dice, game.is_practice, game.note, game.id),
+        "UPDATE game SET state = 'abandoned', ended = :ended, utc_offset = :utc_offset,"
+        " assisted = max(assisted, :assisted), table_dice = max(table_dice, :table_dice),"
+        " note = iif(note = '', :note, note) WHERE id = :id RETURNING number",
+        {"id": game.id} | _outcome(game),
     ).fetchall()
     connection.execute("DELETE FROM move WHERE game = ?", (number,))
     return int(number)
@@ -217,3 +222,14 @@ def _write_log(
     )
     if cards:
         write_result(connection, number, cards, game.ended or game.started, game.utc_offset)
+
+
+def _outcome(game: PortableGame) -> dict[str, object]:
+    """What the course of a game decides; one in play is taken for left when it was begun."""
+    return {
+        "assisted": game.is_assisted,
+        "table_dice": game.has_table_dice,
+        "ended": game.ended or game.started,
+        "utc_offset": game.utc_offset,
+        "note": game.note,
+    }

@@ -1,12 +1,12 @@
-"""A game as it travels: read with mistrust from what a file of another program's making may hold."""
+"""A game as it travels: read with mistrust, since anybody may have made the file."""
 
 import json
 import re
 from datetime import datetime
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
-from yacht_desktop.records.transfer.errors import Flaw
+from yacht_desktop.records.transfer.errors import FlawError
 from yacht_desktop.rules import MAX_PLAYERS, Ruleset, RulesetError
 
 FINISHED, ABANDONED, PLAYING, SET_ASIDE = "finished", "abandoned", "playing", "set aside"
@@ -21,10 +21,10 @@ _FARTHEST = 26 * 60
 _LONGEST_RULESET = 10_000
 """Characters; those of a ruleset that can be played are some hundred."""
 
-KEYS = frozenset(
-    ("id", "ruleset", "seed", "state", "assisted", "table_dice", "practice", "started", "ended")
-    + ("utc_offset", "note", "seats", "log")
-)
+_FLAGS = ("assisted", "table_dice", "practice")
+_KEYS = frozenset(
+    ["id", "ruleset", "seed", "state", "started", "ended", "utc_offset", "note", "seats", "log"]
+).union(_FLAGS)
 
 T = TypeVar("T")
 
@@ -59,21 +59,21 @@ class PortableGame(NamedTuple):
 
 
 def portable(value: object) -> PortableGame:
-    """A game from its JSON value; raises Flaw for anything that isn't exactly one."""
-    game = _keys(value, KEYS)
+    """A game from its JSON value; raises FlawError for anything that isn't exactly one."""
+    game = _keys(value, _KEYS)
     state = _one_of(game["state"], STATES)
     ended = None if game["ended"] is None else _time(game["ended"])
     if (state == PLAYING) != (ended is None):
-        raise Flaw("only a game in play has no end")
+        raise FlawError("only a game in play has no end")
     seats = tuple(_seat(seat) for seat in _list(game["seats"], MAX_PLAYERS))
     if not seats or any((seat.total is None) == (state == FINISHED) for seat in seats):
-        raise Flaw("the seats don't fit the state")
+        raise FlawError("the seats don't fit the state")
     return PortableGame(
         _match(game["id"], _ID),
         _ruleset(game["ruleset"], may_be_odd=state == SET_ASIDE),
         bytes.fromhex(_match(game["seed"], _SEED)),
         state,
-        *(_flag(game[key]) for key in ("assisted", "table_dice", "practice")),
+        *_flags(game),
         _time(game["started"]),
         ended,
         _number(game["utc_offset"], -_FARTHEST, _FARTHEST),
@@ -96,7 +96,7 @@ def _ruleset(value: object, *, may_be_odd: bool) -> Ruleset | None:
         if not any(isinstance(option, dict | list) for option in options.values()):
             ruleset = readable_ruleset(json.dumps(options, sort_keys=True))
     if ruleset is None and not may_be_odd:
-        raise Flaw("no ruleset that can be played")
+        raise FlawError("no ruleset that can be played")
     return ruleset
 
 
@@ -116,14 +116,14 @@ def _ruleset_of(text: str) -> Ruleset | None:
 def _keys(value: object, keys: frozenset[str]) -> dict[str, Any]:
     found = _as(value, dict)
     if found.keys() != keys:
-        raise Flaw("other keys than expected")
+        raise FlawError("other keys than expected")
     return found
 
 
 def _list(value: object, most: int | None = None) -> list[Any]:
     found = _as(value, list)
     if most is not None and len(found) > most:
-        raise Flaw(f"a list of {len(found)}")
+        raise FlawError(f"a list of {len(found)}")
     return found
 
 
@@ -132,14 +132,14 @@ def _text(value: object) -> str:
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise Flaw("half of a character") from error
+        raise FlawError("half of a character") from error
     return text
 
 
 def _match(value: object, pattern: re.Pattern[str]) -> str:
     text = _as(value, str)
     if pattern.fullmatch(text) is None:
-        raise Flaw("not of the right form")
+        raise FlawError("not of the right form")
     return text
 
 
@@ -148,31 +148,31 @@ def _time(value: object) -> str:
     try:
         datetime.fromisoformat(text)
     except ValueError as error:
-        raise Flaw("no such day or time") from error
+        raise FlawError("no such day or time") from error
     return text
 
 
 def _number(value: object, least: int, most: int) -> int:
     number = _as(value, int)
     if not least <= number <= most:
-        raise Flaw("out of range")
+        raise FlawError("out of range")
     return number
 
 
-def _flag(value: object) -> bool:
-    return _as(value, bool)
+def _flags(game: dict[str, Any]) -> tuple[bool, bool, bool]:
+    assisted, table_dice, practice = (_as(game[key], bool) for key in _FLAGS)
+    return assisted, table_dice, practice
 
 
 def _one_of(value: object, texts: tuple[str, ...]) -> str:
     text = _as(value, str)
     if text not in texts:
-        raise Flaw("none of those known")
+        raise FlawError("none of those known")
     return text
 
 
 def _as(value: object, kind: type[T]) -> T:
     # A bool is an int to Python, and not to anyone else.
     if type(value) is not kind:
-        raise Flaw(f"{kind.__name__} expected, not {type(value).__name__}")
-    return cast("T", value)
-
+        raise FlawError(f"{kind.__name__} expected, not {type(value).__name__}")
+    return value

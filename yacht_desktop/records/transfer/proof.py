@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from yacht_desktop.records.transfer.errors import Flaw, TransferProblem
+from yacht_desktop.records.transfer.errors import FlawError, TransferProblem
 from yacht_desktop.records.transfer.portable import FINISHED, PortableGame
 from yacht_desktop.rules import (
     ROLLS_A_TURN,
@@ -31,20 +31,20 @@ DiceOf = Callable[[bytes], Dice]
 
 
 def prove(game: PortableGame, dice_of: DiceOf | None) -> Game:
-    """Play a game again to where its log ends; raises Flaw unless it is all that the file says.
+    """Play a game again to where its log ends; raises FlawError unless it is as the file says.
 
     Without `dice_of` nobody asks where the dice came from.
     """
     if game.ruleset is None:
-        raise Flaw("no ruleset", TransferProblem.UNEARNED)
+        raise FlawError("no ruleset", TransferProblem.UNEARNED)
     start = Game.new(game.ruleset, len(game.seats))
     if len(game.log) > _MOVES_A_TURN * start.turns * len(game.seats):
-        raise Flaw("more moves than a game has", TransferProblem.UNEARNED)
+        raise FlawError("more moves than a game has", TransferProblem.UNEARNED)
     dice = None if dice_of is None or game.has_table_dice else dice_of(game.seed)
     end = _replay(start, game.log, dice)
     totals = tuple(seat.total for seat in game.seats)
     if end.is_over != (game.state == FINISHED) or (end.is_over and totals != end.totals):
-        raise Flaw("the log earns something else", TransferProblem.UNEARNED)
+        raise FlawError("the log earns something else", TransferProblem.UNEARNED)
     return end
 
 
@@ -54,8 +54,8 @@ def _replay(state: Game, log: tuple[str, ...], dice: Dice | None) -> Game:
             move = parse_move(notation)
             after = play(state, move)
             if dice is not None and isinstance(move, Roll) and dice.roll(state) != move.faces:
-                raise Flaw("dice that are not of the seed", TransferProblem.WRONG_DICE)
+                raise FlawError("dice that are not of the seed", TransferProblem.WRONG_DICE)
             state = after
     except IllegalMoveError as error:
-        raise Flaw(str(error), TransferProblem.UNEARNED) from error
+        raise FlawError(str(error), TransferProblem.UNEARNED) from error
     return state

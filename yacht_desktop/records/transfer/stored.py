@@ -31,9 +31,7 @@ def portable_values(connection: Connection) -> Iterator[dict[str, Any]]:
         " FROM game JOIN ruleset ON ruleset.number = game.ruleset"
         f" WHERE {_SEEN} ORDER BY game.number"
     )
-    seats = _by_game(
-        connection.execute("SELECT game, name, total FROM seat ORDER BY game, player")
-    )
+    seats = _by_game(connection.execute("SELECT game, name, total FROM seat ORDER BY game, player"))
     moves = _by_game(connection.execute("SELECT game, notation FROM move ORDER BY game, ply"))
     for number, *game in games:
         yield _value(game, seats(number), moves(number))
