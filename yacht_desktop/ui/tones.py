@@ -5,6 +5,8 @@ from PySide6.QtWidgets import QLabel
 
 from yacht_desktop.ui.tokens import Tokens
 
+_CROWD = 2_000
+
 
 def gold_on_surface(tokens: Tokens) -> QColor:
     """Gold for lines and bars on a surface: dark enough to be seen where the surface is white."""
@@ -27,3 +29,15 @@ def dress(label: QLabel, font: QFont, ink: QColor) -> None:
     palette = label.palette()
     palette.setColor(label.foregroundRole(), ink)
     label.setPalette(palette)
+
+
+def empty_bar(tokens: Tokens) -> QColor:
+    """Bars that others are seen in front of: no hairline's colour where hairlines are as ink."""
+    return tokens.soft if tokens.line == tokens.ink else tokens.line
+
+
+def dot(tokens: Tokens, many: int) -> QColor:
+    """Dots on a surface: paler where many lie on each other."""
+    colour = QColor(tokens.muted)
+    colour.setAlphaF(0.75 if many < _CROWD else 0.45)
+    return colour
