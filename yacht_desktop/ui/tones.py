@@ -5,8 +5,6 @@ from PySide6.QtWidgets import QLabel
 
 from yacht_desktop.ui.tokens import Tokens
 
-_CROWD = 2_000
-
 
 def gold_on_surface(tokens: Tokens) -> QColor:
     """Gold for lines and bars on a surface: dark enough to be seen where the surface is white."""
@@ -36,8 +34,16 @@ def empty_bar(tokens: Tokens) -> QColor:
     return tokens.soft if tokens.line == tokens.ink else tokens.line
 
 
-def dot(tokens: Tokens, many: int) -> QColor:
-    """Dots on a surface: paler where many lie on each other."""
+def grid(tokens: Tokens) -> QColor:
+    """Lines behind a chart: fainter than what lies on them, whatever the hairlines are like."""
+    colour = QColor(tokens.line)
+    if tokens.line == tokens.ink:
+        colour.setAlphaF(0.35)
+    return colour
+
+
+def dot(tokens: Tokens, opaque: float = 0.75) -> QColor:
+    """Dots on a surface: seen through, so that many on each other are darker than one."""
     colour = QColor(tokens.muted)
-    colour.setAlphaF(0.75 if many < _CROWD else 0.45)
+    colour.setAlphaF(opaque)
     return colour

@@ -11,7 +11,7 @@ from yacht_desktop.ui import record_words
 from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.plots.canvas import RADIUS, Canvas
 from yacht_desktop.ui.plots.plot_head import Entry, Mark
-from yacht_desktop.ui.plots.plot_panel import ScrolledPanel
+from yacht_desktop.ui.plots.plot_panel import PlotPanel
 from yacht_desktop.ui.plots.table import Sheet
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.tones import empty_bar
@@ -182,7 +182,7 @@ class BoxesCanvas(Canvas):
         return [self._theme.font(size, QFont.Weight.Medium) for size in (14, 13, 12, 11, 10, 9)]
 
 
-class BoxesPlot(ScrolledPanel):
+class BoxesPlot(PlotPanel):
     """The chart of boxes, and their figures as a table."""
 
     canvas: BoxesCanvas

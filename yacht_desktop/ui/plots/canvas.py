@@ -192,13 +192,16 @@ class Canvas(QWidget):
             )
 
     def _place_label(self, stop: int, size: QSize) -> QRectF:
-        """Above the stop, or below where there is no room, and inside in any case."""
+        """Above the stop, or beside it where there is no room, and inside in any case."""
         spot, away = self._spot(stop), self._theme.px(12)
-        top = spot.y() - away - size.height()
+        left, top = spot.x() - size.width() / 2, spot.y() - away - size.height()
         if top < 1:
-            top = min(spot.y() + away, self.height() - size.height() - 1)
-        left = min(spot.x() - size.width() / 2, self.width() - size.width() - 1.0)
-        return QRectF(max(1.0, left), max(1.0, top), size.width(), size.height())
+            is_right = spot.x() + away + size.width() < self.width()
+            left = spot.x() + away if is_right else spot.x() - away - size.width()
+            top = spot.y() - size.height() / 2
+        left = max(1.0, min(left, self.width() - size.width() - 1.0))
+        top = max(1.0, min(top, self.height() - size.height() - 1.0))
+        return QRectF(left, top, size.width(), size.height())
 
     def _count(self) -> int:
         """How many stops there are."""

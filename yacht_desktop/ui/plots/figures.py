@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-AVERAGED = 25
-"""Games that a moving average looks back on."""
+_AVERAGED = (2500, 1000, 500, 250, 100, 50)
+_USUALLY_AVERAGED = 25
 BIN = 5
 """Totals that share a bar."""
 
@@ -31,7 +31,12 @@ class Bin(NamedTuple):
     """The share under perfect play; None while nobody knows."""
 
 
-def moving_average(totals: Sequence[int], many: int = AVERAGED) -> list[float]:
+def averaged(games: int) -> int:
+    """How many games a moving average looks back on: 25, or about a hundredth of very many."""
+    return next((many for many in _AVERAGED if 100 * many <= games), _USUALLY_AVERAGED)
+
+
+def moving_average(totals: Sequence[int], many: int) -> list[float]:
     """The mean of each game and those before it, from the first game that has enough before it."""
     sums = list(accumulate(totals, initial=0))
     return [(late - early) / many for early, late in zip(sums, sums[many:], strict=False)]

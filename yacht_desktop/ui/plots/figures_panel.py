@@ -141,6 +141,8 @@ def _number(number: int | None) -> str:
 
 
 def _run(run: Run) -> tuple[str, str]:
+    if not run.longest:
+        return _number(None), ""
     return _number(run.current), record_words.longest(run.longest)
 
 

@@ -41,7 +41,9 @@ class PlotHead(QWidget):
     def __init__(self, toggle: QAction, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._legend: tuple[Entry, ...] = ()
+        self.has_legend = True
+        """Whether there is a chart below that needs one."""
+        self._entries: tuple[Entry, ...] = ()
         self._room_for_legend = QRectF()
         self._is_below = False
         self.title = QLabel(self)
@@ -50,7 +52,7 @@ class PlotHead(QWidget):
 
     def show_legend(self, *legend: Entry) -> None:
         """Show what is in the chart."""
-        self._legend = legend
+        self._entries = legend
 
     def arrange(self, width: int) -> None:
         """Find places in a width between the insets, and be as high as that needs."""
@@ -63,7 +65,7 @@ class PlotHead(QWidget):
         top = 0 if is_tight else (high - title.height()) // 2
         self.title.setGeometry(INSET, top, min(width, title.width()), title.height())
         # The words of a link begin some way inside of it.
-        left = max(0, width - button.width() + self._theme.px(8))
+        left = max(0, width - button.width() + min(INSET, self._theme.px(8)))
         self.button.setGeometry(INSET + left, second, button.width(), button.height())
         right = left - self._theme.px(8)
         taken = 0 if is_tight else title.width() + gap
@@ -109,13 +111,17 @@ class PlotHead(QWidget):
             painter.setPen(QPen(colour, 2.5 * wide, c=Qt.PenCapStyle.RoundCap))
             painter.drawLine(at - QPointF(half, 0), at + QPointF(half, 0))
         elif mark is Mark.DOT:
-            _fill(painter, dot(tokens, 0))
+            _fill(painter, dot(tokens))
             painter.drawEllipse(at, 2.5 * wide, 2.5 * wide)
         elif mark in (Mark.BAR, Mark.PERFECT):
             _fill(painter, tokens.accent if mark is Mark.BAR else empty_bar(tokens))
             if mark is Mark.PERFECT:
                 painter.setPen(QPen(tokens.muted, 1))
             painter.drawRoundedRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), 2, 2)
+
+    @property
+    def _legend(self) -> tuple[Entry, ...]:
+        return self._entries if self.has_legend else ()
 
     def _font(self) -> QFont:
         return self._theme.font(14, QFont.Weight.Medium)
@@ -128,7 +134,7 @@ class PlotHead(QWidget):
         return words + (self._theme.px(_MARK) if entry.mark is not Mark.NONE else 0)
 
     def _width(self) -> int:
-        between = self._theme.px(18) * (len(self._legend) - 1)
+        between = self._theme.px(18) * max(0, len(self._legend) - 1)
         return sum(map(self._width_of, self._legend)) + between
 
     def _lines(self, width: int) -> int:

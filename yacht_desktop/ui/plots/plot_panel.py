@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QResizeEvent
-from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout
 
 from yacht_desktop.ui.panel import Panel
 from yacht_desktop.ui.plots.canvas import Canvas
@@ -35,7 +35,7 @@ class PlotPanel(Panel):
         self.foot.setWordWrap(True)
         self.foot.hide()
         self._views = QStackedWidget(self)
-        self._views.addWidget(self._framed(canvas))
+        self._views.addWidget(canvas)
         self._views.addWidget(self.table)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.head)
@@ -57,10 +57,6 @@ class PlotPanel(Panel):
     def translate(self) -> None:
         """Say everything in the language in force."""
         raise NotImplementedError
-
-    def _framed(self, canvas: Canvas) -> QWidget:
-        """The chart as it lies in the panel."""
-        return canvas
 
     def _name(self, title: str) -> None:
         """Give chart, table and button their names."""
@@ -97,6 +93,7 @@ class PlotPanel(Panel):
         self.head.button.setAccessibleName(fill(as_chart if self.is_table else as_table, title))
 
     def _arrange(self) -> None:
+        self.head.has_legend = not self.is_table
         self.head.arrange(self.width() - 2 * self._theme.gap(_MARGIN))
 
     def _dress(self) -> None:
@@ -107,17 +104,3 @@ class PlotPanel(Panel):
         dress(self.foot, self._theme.font(14, QFont.Weight.Medium), self._theme.tokens.muted)
         self.foot.setContentsMargins(INSET, 0, INSET, 0)
         self._arrange()
-
-
-class ScrolledPanel(PlotPanel):
-    """The same for charts that may be higher than their panel."""
-
-    def _framed(self, canvas: Canvas) -> QWidget:
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(canvas)
-        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        return area

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
+from yacht_desktop.ui.plots.table_look import FigureDelegate, Headings
 from yacht_desktop.ui.theme import Theme
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -88,10 +89,10 @@ class SheetView(QTableView):
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
-        header.setResizeContentsPrecision(_MEASURED)
+        headings = Headings(theme, self)
+        headings.setResizeContentsPrecision(_MEASURED)
+        self.setHorizontalHeader(headings)
+        self.setItemDelegate(FigureDelegate(theme, self))
         self.sheet.modelReset.connect(self._share_out)
         theme.changed.connect(self._dress)
         self._dress()
@@ -118,20 +119,18 @@ class SheetView(QTableView):
         return "\n".join("\t".join(line) for line in lines)
 
     def _dress(self) -> None:
-        self.setFont(self._theme.figures(14, QFont.Weight.Normal))
-        self.horizontalHeader().setFont(self._theme.font(14, QFont.Weight.DemiBold))
         self.verticalHeader().setDefaultSectionSize(self._theme.px(20) + self._theme.gap(24))
         self._share_out()
+        self.viewport().update()
 
     def _share_out(self) -> None:
-        """Give columns the whole width, or what they need and a scroll bar if that is more."""
-        header = self.horizontalHeader()
-        columns = range(self.sheet.columnCount())
-        wanted = sum(max(self.sizeHintForColumn(c), header.sectionSizeHint(c)) for c in columns)
-        modes = QHeaderView.ResizeMode
-        header.setSectionResizeMode(
-            modes.Stretch if wanted <= self.viewport().width() else modes.ResizeToContents
-        )
+        """Give each column what it needs, and its part of what is left."""
+        header, columns = self.horizontalHeader(), range(self.sheet.columnCount())
+        wanted = [max(self.sizeHintForColumn(c), header.sectionSizeHint(c)) for c in columns]
+        left = max(0, self.viewport().width() - sum(wanted))
+        for column, width in zip(columns, wanted, strict=True):
+            header.resizeSection(column, width + left // (len(columns) - column))
+            left -= left // (len(columns) - column)
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

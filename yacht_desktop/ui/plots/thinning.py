@@ -3,23 +3,26 @@
 from collections.abc import Sequence
 
 
-def thinned(totals: Sequence[int], columns: int) -> list[int]:
-    """One game of all that share a total and a column, of so many columns."""
-    if len(totals) <= columns:
-        return list(range(len(totals)))
-    games, many = len(totals), max(totals) + 1
-    seen = {game * columns // games * many + total: game for game, total in enumerate(totals)}
-    return list(seen.values())
+def thinned(totals: Sequence[int], columns: int, rows: int) -> list[int]:
+    """One game of all that share a cell, in a grid of so many columns and rows."""
+    games = len(totals)
+    low, high = min(totals), max(totals)
+    row_of = {total: (total - low) * rows // (high - low + 1) for total in set(totals)}
+    left: list[int] = []
+    for column in range(columns):
+        part = range(column * games // columns, (column + 1) * games // columns)
+        cells = map(row_of.__getitem__, totals[part.start : part.stop])
+        left += dict(zip(cells, part, strict=True)).values()
+    return left
 
 
 def thinned_line(worths: Sequence[float], columns: int) -> list[tuple[int, float]]:
-    """Numbered points of a line: the first, lowest, highest and last of each column."""
+    """Numbered points of a line: the lowest and the highest of each column, and both ends."""
     if len(worths) <= 2 * columns:
         return list(enumerate(worths))
-    points: list[tuple[int, float]] = []
+    kept = {0, len(worths) - 1}
     for column in range(columns):
         first = column * len(worths) // columns
         part = worths[first : (column + 1) * len(worths) // columns]
-        low, high = part.index(min(part)), part.index(max(part))
-        points += [(first + at, part[at]) for at in sorted({0, low, high, len(part) - 1})]
-    return points
+        kept |= {first + part.index(min(part)), first + part.index(max(part))}
+    return [(number, worths[number]) for number in sorted(kept)]

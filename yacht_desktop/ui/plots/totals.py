@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from yacht_desktop.ui import record_words
 from yacht_desktop.ui.plots.canvas import Canvas
@@ -78,20 +78,31 @@ class TotalsCanvas(Canvas):
         plot, tokens, top = self._plot(), self._theme.tokens, 3 * self._theme.scale
         unit = plot.height() / max(map(self._highest, range(len(self.bins))))
         each = plot.width() / len(self.bins)
+        self._paint_perfect(painter, plot, each, unit)
         for stop, shown in enumerate(self.bins):
             left = plot.left() + stop * each
-            if shown.perfect:
-                high = shown.perfect * unit
-                bar = QRectF(left + each * 0.06, plot.bottom() - high, each * 0.88, high)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.fillPath(_rounded(bar, top), empty_bar(tokens))
-                painter.setPen(QPen(tokens.muted, 1.2))
-                painter.drawLine(bar.topLeft() + QPointF(top, 0), bar.topRight() - QPointF(top, 0))
             if shown.games:
                 high = max(shown.share * unit, 2.0)
                 bar = QRectF(left + each * 0.28, plot.bottom() - high, each * 0.44, high)
                 painter.fillPath(_rounded(bar, top), tokens.accent)
         self._paint_totals(painter, plot)
+
+    def _paint_perfect(self, painter: QPainter, plot: QRectF, each: float, unit: float) -> None:
+        """Paint perfect play as a quiet hill of steps; their edge is seen on any ground."""
+        tokens = self._theme.tokens
+        if self.bins[0].perfect is None:
+            return
+        steps = [plot.bottomLeft()]
+        for stop, shown in enumerate(self.bins):
+            top = plot.bottom() - (shown.perfect or 0.0) * unit
+            left = plot.left() + stop * each
+            steps += [QPointF(left, top), QPointF(left + each, top)]
+        steps.append(plot.bottomRight())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(empty_bar(tokens))
+        painter.drawPolygon(QPolygonF(steps))
+        painter.setPen(QPen(tokens.muted, 1))
+        painter.drawPolyline(QPolygonF(steps))
 
     def _paint_totals(self, painter: QPainter, plot: QRectF) -> None:
         """Write round totals below the bars they are in."""
