@@ -17,7 +17,7 @@ _POINTS = Unit(is_chance=False)
 
 def games(many: int) -> str:
     """How many games."""
-    return translate("Records", "%n games", "", many)
+    return translate("Records", "%Ln games", "", many)
 
 
 def no_games() -> str:
@@ -74,7 +74,7 @@ def sum_of_bests(points: int) -> str:
 
 def game_line(total: int, day: date) -> tuple[str, str]:
     """A game at the pointer: points and day."""
-    return translate("Records", "%n points", "", total), dates.in_full(day)
+    return translate("Records", "%Ln points", "", total), dates.in_full(day)
 
 
 def new_best() -> str:

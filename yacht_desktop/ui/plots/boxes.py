@@ -114,7 +114,7 @@ class BoxesCanvas(Canvas):
         high = min(self.height() / self._rows(), self._theme.px(_HIGH))
         return QRectF(column * (wide + between), row * high, wide, high)
 
-    def _spot(self, stop: int) -> QPointF:
+    def spot(self, stop: int) -> QPointF:
         return self._place(stop).center()
 
     def _nearest(self, at: QPointF) -> int | None:

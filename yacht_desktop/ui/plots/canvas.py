@@ -43,6 +43,7 @@ class Canvas(QWidget):
         super().__init__()
         self._theme = theme
         self._stop: int | None = None
+        self._pressed_at: QPointF | None = None
         self.sentence = ""
         """What it says while there is nothing to paint."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -90,22 +91,25 @@ class Canvas(QWidget):
         """Look at what lies under the pointer."""
         self._look_at(self._nearest(event.position()) if self._count() else None)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Note where a click begins."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose what was clicked; a drag is no click."""
-        if event.button() is Qt.MouseButton.LeftButton and self._count():
+        """Choose what was clicked; a drag from one to another is no click."""
+        start, self._pressed_at = self._pressed_at, None
+        if start is not None and self._count():
             stop = self._nearest(event.position())
-            if stop is not None and stop == self._nearest(self._pressed_at):
+            if stop is not None and stop == self._nearest(start):
                 self._look_at(stop)
                 self._choose()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Note where a click begins."""
-        self._pressed_at = event.position()
-
     def leaveEvent(self, event: QEvent) -> None:
-        """Look away."""
+        """Look away, unless someone walks with the keyboard."""
         super().leaveEvent(event)
-        self._look_at(None)
+        if not self.hasFocus():
+            self._look_at(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Look at the last stop, if someone came with the keyboard."""
@@ -193,7 +197,7 @@ class Canvas(QWidget):
 
     def _place_label(self, stop: int, size: QSize) -> QRectF:
         """Above the stop, or beside it where there is no room, and inside in any case."""
-        spot, away = self._spot(stop), self._theme.px(12)
+        spot, away = self.spot(stop), self._theme.px(12)
         left, top = spot.x() - size.width() / 2, spot.y() - away - size.height()
         if top < 1:
             is_right = spot.x() + away + size.width() < self.width()
@@ -207,7 +211,7 @@ class Canvas(QWidget):
         """How many stops there are."""
         raise NotImplementedError
 
-    def _spot(self, stop: int) -> QPointF:
+    def spot(self, stop: int) -> QPointF:
         """Where a stop lies."""
         raise NotImplementedError
 

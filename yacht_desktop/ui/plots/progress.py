@@ -50,20 +50,21 @@ class ProgressPlot(PlotPanel):
         headings = (
             translate("Records", "Date"),
             translate("Records", "Total"),
-            translate("Records", "Average of %n games", "", self.canvas.averaged),
+            translate("Records", "Average of %Ln games", "", self.canvas.averaged),
             translate("Records", "Record"),
         )
         self._summarize(sentence, Sheet(headings, len(totals), self._cell))
 
     def _explain(self) -> None:
         """Say what the marks are that there are."""
+        many = self.canvas.averaged
         legend = [
             Entry(Mark.STEPS, translate("Records", "record")),
             Entry(Mark.DOT, translate("Records", "every game")),
-            Entry(Mark.MEAN, translate("Records", "average of %n games", "", self.canvas.averaged)),
+            Entry(Mark.MEAN, translate("Records", "average of %Ln games", "", many)),
         ]
-        many = 0 if not self.canvas.totals else 3 if self.canvas.means else 2
-        self.head.show_legend(*legend[:many])
+        shown = 0 if not self.canvas.totals else 3 if self.canvas.means else 2
+        self.head.show_legend(*legend[:shown])
         self._arrange()
 
     def _cell(self, line: int, column: int) -> str:

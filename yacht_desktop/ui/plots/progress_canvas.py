@@ -85,7 +85,7 @@ class ProgressCanvas(Canvas):
     def _count(self) -> int:
         return len(self.totals)
 
-    def _spot(self, stop: int) -> QPointF:
+    def spot(self, stop: int) -> QPointF:
         return self._at(self._plot(), stop, self.totals[stop])
 
     def _nearest(self, at: QPointF) -> int | None:
@@ -229,7 +229,7 @@ class ProgressCanvas(Canvas):
         wide, tokens = self._theme.scale, self._theme.tokens
         painter.setPen(QPen(tokens.ink, 2 * wide))
         painter.setBrush(tokens.surface)
-        painter.drawEllipse(self._spot(stop), 5 * wide, 5 * wide)
+        painter.drawEllipse(self.spot(stop), 5 * wide, 5 * wide)
 
     def _small(self) -> QFont:
         return self._theme.figures(12, QFont.Weight.Normal)

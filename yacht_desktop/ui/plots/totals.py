@@ -32,7 +32,7 @@ class TotalsCanvas(Canvas):
     def _count(self) -> int:
         return len(self.bins)
 
-    def _spot(self, stop: int) -> QPointF:
+    def spot(self, stop: int) -> QPointF:
         """The top of the higher bar."""
         return QPointF(
             self._whole(stop).center().x(), self._bar(stop, self._highest(stop), 1).top()
