@@ -15,6 +15,7 @@ from tests.ui.table import Table
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.theme import Appearance, Theme
 from yacht_desktop.ui.tokens import CONTRAST, DARK, LIGHT, Tokens
+from yacht_desktop.ui.tones import dot, empty_bar
 
 LAY = Callable[..., Table]
 
@@ -207,3 +208,13 @@ def test_calm_is_told_once(theme: Theme, changes: list[None]) -> None:
     theme.set_system_is_still(False)
     theme.set_still(True)
     assert not theme.animates
+
+
+@pytest.mark.parametrize("tokens", LOOKS.values(), ids=LOOKS.keys())
+def test_things_in_charts_are_seen_on_their_ground(tokens: Tokens) -> None:
+    opaque = dot(tokens).alphaF()
+    parts = zip(dot(tokens).getRgbF()[:3], tokens.surface.getRgbF()[:3], strict=True)
+    seen = QColor.fromRgbF(*(opaque * ink + (1 - opaque) * ground for ink, ground in parts))
+    assert contrast(seen, tokens.surface) >= 3
+    assert contrast(tokens.accent, empty_bar(tokens)) >= 3
+    assert contrast(tokens.muted, tokens.surface) >= 3

@@ -12,10 +12,10 @@ from yacht_desktop.ui.plots.figures import (
     moving_average,
     new_bests,
     quartiles,
-    round_numbers,
     run_above_average,
     spread_out,
 )
+from yacht_desktop.ui.plots.round_numbers import round_numbers
 from yacht_desktop.ui.plots.thinning import thinned, thinned_line
 
 TOTALS = st.lists(st.integers(0, 330), max_size=80)

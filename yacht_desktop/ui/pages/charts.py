@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.panel import Panel
-from yacht_desktop.ui.plots.figures import round_numbers
+from yacht_desktop.ui.plots.round_numbers import round_numbers
 from yacht_desktop.ui.review_words import per_cent
 from yacht_desktop.ui.reviewed import Reviewed
 from yacht_desktop.ui.theme import Theme

@@ -3,14 +3,15 @@
 import math
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF, QResizeEvent
 
 from yacht_desktop.ui import dates, record_words
 from yacht_desktop.ui.plots.canvas import Canvas
-from yacht_desktop.ui.plots.figures import averaged, moving_average, new_bests, round_numbers
+from yacht_desktop.ui.plots.figures import averaged, moving_average, new_bests
+from yacht_desktop.ui.plots.round_numbers import round_numbers
 from yacht_desktop.ui.plots.thinning import thinned, thinned_line
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.tones import dot, gold_on_surface, grid
@@ -42,6 +43,15 @@ class GamePoint(Protocol):
     def at(self) -> datetime:
         """When it ended, where it was played."""
         ...
+
+
+class _Scale(NamedTuple):
+    """Pixels of the first game, for each further one, of no points, and for each point."""
+
+    left: float
+    across: float
+    low: float
+    up: float
 
 
 class ProgressCanvas(Canvas):
@@ -90,17 +100,16 @@ class ProgressCanvas(Canvas):
 
     def _nearest(self, at: QPointF) -> int | None:
         """Look among the games that are near enough to either side."""
-        plot, reach, last = self._plot(), self._theme.px(_REACH), len(self.totals) - 1
-        each = plot.width() / last if last else plot.width()
-        middle = (at.x() - plot.left()) / each if last else 0
-        first = max(0, round(middle - reach / each))
-        near = range(first, min(last, round(middle + reach / each)) + 1)
+        left, across, low, up = self._scale(self._plot())
+        reach, totals = self._theme.px(_REACH), self.totals
+        first = max(0, round((at.x() - reach - left) / across))
+        last = min(len(totals) - 1, round((at.x() + reach - left) / across))
 
         def distance(game: int) -> float:
-            way = self._at(plot, game, self.totals[game]) - at
-            return QPointF.dotProduct(way, way)
+            aside, above = left + across * game - at.x(), low + up * totals[game] - at.y()
+            return aside * aside + above * above
 
-        found = min(near, key=distance, default=None)
+        found = min(range(first, last + 1), key=distance, default=None)
         return found if found is not None and distance(found) <= reach**2 else None
 
     def _words(self, stop: int) -> list[str]:
@@ -118,11 +127,16 @@ class ProgressCanvas(Canvas):
             left, px(8), self.width() - left - inset - px(4), self.height() - px(8) - foot
         )
 
-    def _at(self, plot: QRectF, game: int, worth: float) -> QPointF:
+    def _scale(self, plot: QRectF) -> _Scale:
+        """How games and points become pixels."""
         last = len(self.totals) - 1
-        across = game / last if last else 0.5
-        up = (worth - self._low) / (self._high - self._low)
-        return QPointF(plot.left() + plot.width() * across, plot.bottom() - plot.height() * up)
+        up = -plot.height() / (self._high - self._low)
+        left = plot.left() if last else plot.center().x()
+        return _Scale(left, plot.width() / max(1, last), plot.bottom() - self._low * up, up)
+
+    def _at(self, plot: QRectF, game: int, worth: float) -> QPointF:
+        left, across, low, up = self._scale(plot)
+        return QPointF(left + across * game, low + up * worth)
 
     def _paint_picture(self, painter: QPainter) -> None:
         plot = self._plot()
@@ -157,11 +171,8 @@ class ProgressCanvas(Canvas):
         if len(games) > _CROWD:
             columns, rows = round(plot.width() / wide), round(plot.height() / wide)
             games = thinned(self.totals, max(1, columns), max(1, rows))
-        totals, start = self.totals, self._at(plot, 0, 0)
-        along = self._at(plot, len(totals) - 1, 1) - start
-        across = along.x() / max(1, len(totals) - 1)
-        left, low, up = start.x(), start.y(), along.y()
-        return [QPointF(left + across * game, low + up * totals[game]) for game in games]
+        left, across, low, up = self._scale(plot)
+        return [QPointF(left + across * game, low + up * self.totals[game]) for game in games]
 
     def _paint_records(self, painter: QPainter, plot: QRectF) -> None:
         gold, wide = gold_on_surface(self._theme.tokens), self._theme.scale

@@ -7,9 +7,10 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QP
 
 from yacht_desktop.ui import record_words
 from yacht_desktop.ui.plots.canvas import Canvas
-from yacht_desktop.ui.plots.figures import Bin, bins, quartiles, round_numbers, spread_out
+from yacht_desktop.ui.plots.figures import Bin, bins, quartiles, spread_out
 from yacht_desktop.ui.plots.plot_head import Entry, Mark
 from yacht_desktop.ui.plots.plot_panel import PlotPanel
+from yacht_desktop.ui.plots.round_numbers import round_numbers
 from yacht_desktop.ui.plots.table import Sheet
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.tones import empty_bar
