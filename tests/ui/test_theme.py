@@ -212,9 +212,14 @@ def test_calm_is_told_once(theme: Theme, changes: list[None]) -> None:
 
 @pytest.mark.parametrize("tokens", LOOKS.values(), ids=LOOKS.keys())
 def test_things_in_charts_are_seen_on_their_ground(tokens: Tokens) -> None:
-    opaque = dot(tokens).alphaF()
-    parts = zip(dot(tokens).getRgbF()[:3], tokens.surface.getRgbF()[:3], strict=True)
-    seen = QColor.fromRgbF(*(opaque * ink + (1 - opaque) * ground for ink, ground in parts))
-    assert contrast(seen, tokens.surface) >= 3
+    one_dot, ground = dot(tokens), tokens.surface
+    parts = zip(_parts(one_dot), _parts(ground), strict=True)
+    opaque = one_dot.alphaF()
+    seen = QColor.fromRgbF(*(opaque * over + (1 - opaque) * under for over, under in parts))
+    assert contrast(seen, ground) >= 3
+    assert contrast(tokens.muted, ground) >= 3
     assert contrast(tokens.accent, empty_bar(tokens)) >= 3
-    assert contrast(tokens.muted, tokens.surface) >= 3
+
+
+def _parts(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()

@@ -1,15 +1,17 @@
 """The chart of boxes: where most is left, and what the bests add up to."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QPoint
 
 from tests.ui import hands
-from tests.ui.pictures import count_pixels, texts_on
+from tests.ui.pictures import count_pixels, texts_on, words_on
 from tests.ui.plots.conftest import SHOW, focus
 from tests.ui.plots.played import Box
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.plots.boxes import BoxesPlot
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.tokens import LIGHT
+from yacht_desktop.ui.words import category_name
 
 BOXES = [
     Box(Category.ONES, 2.5, 5),
@@ -97,14 +99,28 @@ def test_a_click_on_a_box_chooses_nothing(plot: BoxesPlot) -> None:
     assert chosen == []
 
 
-@pytest.mark.parametrize("width", [300, 540])
-def test_every_box_of_a_card_has_its_line(plot: BoxesPlot, width: int) -> None:
-    boxes = [Box(category, 10.0, 20) for category in Category]
-    plot.show_boxes(boxes, dict.fromkeys(Category, 11.0))
-    plot.resize(width, plot.minimumSizeHint().height())
-    plot.resize(width, plot.minimumSizeHint().height())
-    lines = [words for words in texts_on(plot.canvas) if words == "− 1.0"]
-    assert len(lines) == len(Category)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("width", [320, 540])
+def test_every_box_of_a_card_has_its_line(
+    plot: BoxesPlot, theme: Theme, width: int, scale: float
+) -> None:
+    theme.set_window_scale(scale)
+    plot.show_boxes([Box(c, 10.0, 20) for c in Category], dict.fromkeys(Category, 11.0))
+    for _ in range(3):
+        plot.resize(round(width * scale), plot.minimumSizeHint().height())
+        QCoreApplication.processEvents()
+    written = words_on(plot.canvas)
+    assert len([words for words in written if words.text == "− 1.0"]) == len(Category)
+    names = {category_name(category) for category in Category}
+    assert names <= {words.text for words in written}
+    inside = plot.canvas.rect().toRectF()
+    assert all(inside.contains(words.place) for words in written)
+    assert plot.rect().contains(plot.foot.geometry())
+    assert not plot.foot.geometry().intersects(
+        plot.canvas.geometry().translated(plot.canvas.mapTo(plot, QPoint()) - plot.canvas.pos())
+    )
+    (legend,) = words_on(plot.head, with_children=False)
+    assert plot.head.rect().toRectF().contains(legend.place)
 
 
 def test_the_table_has_the_same_figures(plot: BoxesPlot) -> None:

@@ -213,7 +213,6 @@ class BoxesPlot(PlotPanel):
         against = translate("Records", "average against perfect play")
         alone = translate("Records", "average")
         self.head.show_legend(Entry(Mark.NONE, alone if self._perfect is None else against))
-        self._arrange()
         sentence = _sentence(lines) if lines else ""
         self._say_below(sentence)
         headings = [

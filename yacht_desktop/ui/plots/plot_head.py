@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.tones import dot, dress, empty_bar, gold_on_surface
@@ -46,6 +47,7 @@ class PlotHead(QWidget):
         self._entries: tuple[Entry, ...] = ()
         self._room_for_legend = QRectF()
         self._is_below = False
+        self._font = theme.font(14, QFont.Weight.Medium)
         self.title = QLabel(self)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.button = LinkButton(toggle, theme, self)
@@ -58,6 +60,7 @@ class PlotHead(QWidget):
         """Find places in a width between the insets, and be as high as that needs."""
         dress(self.title, self._theme.font(17, QFont.Weight.Bold), self._theme.tokens.ink)
         title, button = self.title.sizeHint(), self.button.sizeHint()
+        self._font = self._find_font(width)
         gap = self._theme.px(20)
         high = max(title.height(), button.height())
         is_tight = title.width() + gap + button.width() > width
@@ -84,7 +87,7 @@ class PlotHead(QWidget):
         """Paint the legend."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._font())
+        painter.setFont(self._font)
         room = self._room_for_legend
         high = self._line() if self._is_below else room.height()
         x, y = room.left(), room.top()
@@ -123,14 +126,17 @@ class PlotHead(QWidget):
     def _legend(self) -> tuple[Entry, ...]:
         return self._entries if self.has_legend else ()
 
-    def _font(self) -> QFont:
-        return self._theme.font(14, QFont.Weight.Medium)
+    def _find_font(self, width: int) -> QFont:
+        """The largest in which each entry finds room in a line."""
+        longest = max((entry.words for entry in self._legend), key=len, default="")
+        fonts = [self._theme.font(size, QFont.Weight.Medium) for size in (14, 13, 12, 11, 10)]
+        return font_for_line(fonts, longest, width - self._theme.px(_MARK))
 
     def _line(self) -> int:
-        return QFontMetrics(self._font()).height() + self._theme.px(4)
+        return QFontMetrics(self._font).height() + self._theme.px(4)
 
     def _width_of(self, entry: Entry) -> int:
-        words = QFontMetrics(self._font()).horizontalAdvance(entry.words)
+        words = QFontMetrics(self._font).horizontalAdvance(entry.words)
         return words + (self._theme.px(_MARK) if entry.mark is not Mark.NONE else 0)
 
     def _width(self) -> int:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout
 
+from yacht_desktop.ui.fitting import wrapped_size
 from yacht_desktop.ui.panel import Panel
 from yacht_desktop.ui.plots.canvas import Canvas
 from yacht_desktop.ui.plots.plot_head import INSET, PlotHead
@@ -76,6 +77,7 @@ class PlotPanel(Panel):
     def _say_below(self, text: str) -> None:
         self.foot.setText(text)
         self.foot.setVisible(bool(text))
+        self._arrange()
 
     def _turn(self) -> None:
         to_chart = self.is_table
@@ -94,7 +96,10 @@ class PlotPanel(Panel):
 
     def _arrange(self) -> None:
         self.head.has_legend = not self.is_table
-        self.head.arrange(self.width() - 2 * self._theme.gap(_MARGIN))
+        width = max(1, self.width() - 2 * self._theme.gap(_MARGIN))
+        self.head.arrange(width)
+        # A label that wraps asks for less than it needs.
+        self.foot.setFixedHeight(wrapped_size(self.foot.font(), self.foot.text(), width).height())
 
     def _dress(self) -> None:
         gap = self._theme.gap
