@@ -100,7 +100,7 @@ def test_a_click_on_a_box_chooses_nothing(plot: BoxesPlot) -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("width", [320, 540])
+@pytest.mark.parametrize("width", [240, 320, 540])
 def test_every_box_of_a_card_has_its_line(
     plot: BoxesPlot, theme: Theme, width: int, scale: float
 ) -> None:
