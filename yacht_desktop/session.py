@@ -13,6 +13,7 @@ from yacht_desktop.rules import (
     Roll,
     Ruleset,
     Score,
+    Scorecard,
     Slots,
     play,
 )
@@ -23,11 +24,11 @@ Log = tuple[Move, ...]
 class Journal(Protocol):
     """Where the log of one game is kept, durably, before anything else changes."""
 
-    def write(self, keep: int, moves: Sequence[Move], totals: Sequence[int] | None) -> None:
+    def write(self, keep: int, moves: Sequence[Move], cards: Sequence[Scorecard] | None) -> None:
         """Keep the first `keep` moves, put `moves` after them, in one transaction.
 
-        `totals` are the players' results when the game is over after that, else None, which
-        withdraws a result. Raises an error of its own, and changes nothing, when it can't.
+        `cards` are the players' full cards when the game is over after that, else None, which
+        withdraws the result. Raises an error of its own, and changes nothing, when it can't.
         """
 
 
@@ -164,7 +165,7 @@ class Session:
         after = states[-1]
         if log != self._log:
             keep = _common(self._log, log)
-            self._journal.write(keep, log[keep:], after.totals if after.is_over else None)
+            self._journal.write(keep, log[keep:], after.cards if after.is_over else None)
             self._log, self._states = log, states
         return Step(before, after)
 

@@ -39,7 +39,7 @@ def begin(folder: Path, seed: bytes, log: str = "", ruleset: Ruleset = TRADITION
         moves = log_of(log) if log else []
         if moves:
             game = replay(ruleset, 1, moves)
-            games.journal(stored.number).write(0, moves, game.totals if game.is_over else None)
+            games.journal(stored.number).write(0, moves, game.cards if game.is_over else None)
         return stored.number
 
 

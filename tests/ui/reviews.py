@@ -59,7 +59,7 @@ class Bench:
         game = Game.new(TRADITIONAL, players)
         for move in log:
             game = play(game, move)
-        self.games.journal(stored.number).write(0, log, game.totals)
+        self.games.journal(stored.number).write(0, log, game.cards)
         return game
 
     def rows(self, sql: str) -> list[tuple[Any, ...]]:

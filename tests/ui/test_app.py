@@ -18,6 +18,7 @@ from tests.ui.program import Run
 from tests.ui.table import Table
 from tests.unit.records.limits import modes_bind
 from tests.unit.records.support import prints
+from yacht_desktop.records.schema import STEPS
 from yacht_desktop.rules import PRESETS
 from yacht_desktop.ui.main_window import MainWindow
 
@@ -160,7 +161,7 @@ def test_newer_file_names_both_versions(run: Run, tmp_path: Path) -> None:
     make_newer(tmp_path)
     run.play(look, "Quit")
     assert "number 77" in run.messages[0]
-    assert "up to 1." in run.messages[0]
+    assert f"up to {len(STEPS)}." in run.messages[0]
 
 
 def test_two_bad_files_lead_to_a_third(run: Run, tmp_path: Path) -> None:

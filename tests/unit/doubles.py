@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from yacht_desktop.rules import PRESETS, Faces, Game, Move, Slots, parse_move
+from yacht_desktop.rules import PRESETS, Faces, Game, Move, Scorecard, Slots, parse_move
 from yacht_desktop.session import Journal, Session
 
 TRADITIONAL = PRESETS["traditional"]
@@ -21,13 +21,13 @@ class ListJournal:
         self.written: list[tuple[int, list[str]]] = []
         self.full = False
 
-    def write(self, keep: int, moves: Sequence[Move], totals: Sequence[int] | None) -> None:
+    def write(self, keep: int, moves: Sequence[Move], cards: Sequence[Scorecard] | None) -> None:
         """Keep the first moves and put these after them, as Session's protocol says."""
         if self.full:
             raise JournalFullError
         assert 0 <= keep <= len(self.moves)
         self.moves[keep:] = moves
-        self.totals = None if totals is None else list(totals)
+        self.totals = None if cards is None else [card.total for card in cards]
         self.written.append((keep, [str(move) for move in moves]))
 
 

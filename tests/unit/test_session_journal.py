@@ -21,6 +21,7 @@ from yacht_desktop.rules import (
     InvalidFacesError,
     Move,
     Score,
+    Scorecard,
     replay,
 )
 from yacht_desktop.session import Session, Step
@@ -33,9 +34,11 @@ def test_the_log_is_written_before_anything_changes() -> None:
     seen: list[tuple[int, str]] = []
 
     class Watching(ListJournal):
-        def write(self, keep: int, moves: Sequence[Move], totals: Sequence[int] | None) -> None:
+        def write(
+            self, keep: int, moves: Sequence[Move], cards: Sequence[Scorecard] | None
+        ) -> None:
             seen.append((len(session.log), str(session.game.faces)))
-            super().write(keep, moves, totals)
+            super().write(keep, moves, cards)
 
     session = session_of("12345", journal=Watching())
     session.roll()

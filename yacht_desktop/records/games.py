@@ -7,7 +7,9 @@ from sqlite3 import Connection
 from typing import NamedTuple
 
 from yacht_desktop.records.database import Database
-from yacht_desktop.rules import Move, Ruleset
+from yacht_desktop.records.results import withdraw_result, write_result
+from yacht_desktop.records.stored import StoredGame, stored_games
+from yacht_desktop.rules import Move, Ruleset, Scorecard
 
 _AFTER_ALL = 2**63 - 1
 """No game has a higher number: the largest integer of SQLite."""
@@ -18,18 +20,6 @@ Clock = Callable[[], datetime]
 def local_time() -> datetime:
     """The time here and now, aware of its zone."""
     return datetime.now().astimezone()
-
-
-class StoredGame(NamedTuple):
-    """A game as the file has it: the log and the ruleset are still to be read and proved."""
-
-    number: int
-    ruleset_json: str
-    players: int
-    seed: bytes
-    log: tuple[str, ...]
-    is_assisted: bool = False
-    is_practice: bool = False
 
 
 class Ending(NamedTuple):
@@ -83,7 +73,7 @@ class Games:
 
     def unfinished(self) -> StoredGame | None:
         """The game that is being played."""
-        games = self._load("state = 'playing'")
+        games = stored_games(self._database, "state = 'playing'")
         return games[0] if games else None
 
     def return_to(self, number: int) -> StoredGame:
@@ -96,10 +86,10 @@ class Games:
             self._leave(connection, now)
             connection.execute(
                 "UPDATE game SET state = 'playing', ended = NULL"
-                " WHERE number = ? AND state = 'abandoned'",
+                " WHERE number = ? AND state = 'abandoned' AND deleted = 0",
                 (number,),
             )
-            return self._load("game.number = ?", number)[0]
+            return stored_games(self._database, "game.number = ?", number)[0]
 
     def set_aside(self, number: int) -> None:
         """Keep a game that can't be read out of the way; a finished one keeps its result."""
@@ -118,7 +108,8 @@ class Games:
 
     def finished(self, before: int | None = None) -> StoredGame | None:
         """The last finished solo game, or the last one `before` another; None if there is none."""
-        games = self._load(
+        games = stored_games(
+            self._database,
             "state = 'finished' AND players = 1 AND game.number < ?"
             " ORDER BY game.number DESC LIMIT 1",
             before if before is not None else _AFTER_ALL,
@@ -127,7 +118,8 @@ class Games:
 
     def finished_after(self, number: int) -> StoredGame | None:
         """The first finished solo game after another; None if there is none."""
-        games = self._load(
+        games = stored_games(
+            self._database,
             "state = 'finished' AND players = 1 AND game.number > ? ORDER BY game.number LIMIT 1",
             number,
         )
@@ -138,10 +130,9 @@ class Games:
         found = self._database.rows(
             "SELECT ended, utc_offset, total, table_dice,"
             " (SELECT max(earlier.total) FROM game AS earlier WHERE earlier.state = 'finished'"
-            "  AND earlier.players = 1 AND earlier.table_dice = 0 AND earlier.practice = 0"
-            "  AND earlier.ruleset = game.ruleset AND earlier.assisted = 0"
-            "  AND earlier.number < game.number)"
-            " FROM game WHERE number = ? AND state = 'finished'",
+            "  AND earlier.players = 1 AND earlier.deleted = 0 AND earlier.kind = 'unaided'"
+            "  AND earlier.ruleset = game.ruleset AND earlier.number < game.number)"
+            " FROM game WHERE number = ? AND state = 'finished' AND deleted = 0",
             (number,),
         )
         if not found:
@@ -164,17 +155,6 @@ class Games:
             "UPDATE game SET state = 'abandoned', ended = ? WHERE state = 'playing'", (now,)
         )
 
-    def _load(self, condition: str, *values: object) -> list[StoredGame]:
-        found = self._database.rows(
-            "SELECT game.number, json, players, seed, assisted, practice FROM game"  # noqa: S608 - our own words
-            f" JOIN ruleset ON ruleset.number = game.ruleset WHERE {condition}",
-            values,
-        )
-        return [
-            StoredGame(number, json, players, seed, self._database.log(number), *map(bool, marks))
-            for number, json, players, seed, *marks in found
-        ]
-
     def _now(self) -> tuple[str, int]:
         """The time as it is stored: UTC to the second, and the offset here in minutes."""
         now = self._clock()
@@ -191,36 +171,15 @@ class GameJournal:
         self._number = number
         self._now = now
 
-    def write(self, keep: int, moves: Sequence[Move], totals: Sequence[int] | None) -> None:
-        """Keep the first `keep` moves, put `moves` after them, and the result if there is one."""
+    def write(self, keep: int, moves: Sequence[Move], cards: Sequence[Scorecard] | None) -> None:
+        """Keep the first `keep` moves, put `moves` after them, and the full cards at the end."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM move WHERE game = ? AND ply >= ?", (self._number, keep))
             connection.executemany(
                 "INSERT INTO move (game, ply, notation) VALUES (?, ?, ?)",
                 [(self._number, ply, str(move)) for ply, move in enumerate(moves, keep)],
             )
-            if totals is None:
-                self._withdraw_result(connection)
+            if cards is None:
+                withdraw_result(connection, self._number)
             else:
-                self._write_result(connection, totals)
-
-    def _write_result(self, connection: Connection, totals: Sequence[int]) -> None:
-        ended, offset = self._now()
-        connection.execute(
-            "UPDATE game SET state = 'finished', ended = ?, utc_offset = ?, total = ?"
-            " WHERE number = ?",
-            (ended, offset, max(totals), self._number),
-        )
-        connection.executemany(
-            "UPDATE seat SET total = ? WHERE game = ? AND player = ?",
-            [(total, self._number, player) for player, total in enumerate(totals)],
-        )
-
-    def _withdraw_result(self, connection: Connection) -> None:
-        withdrawn = connection.execute(
-            "UPDATE game SET state = 'playing', ended = NULL, total = NULL"
-            " WHERE number = ? AND state = 'finished'",
-            (self._number,),
-        )
-        if withdrawn.rowcount:
-            connection.execute("UPDATE seat SET total = NULL WHERE game = ?", (self._number,))
+                write_result(connection, self._number, cards, *self._now())

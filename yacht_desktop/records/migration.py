@@ -19,8 +19,11 @@ def migrate(connection: sqlite3.Connection, steps: tuple[Step, ...]) -> None:
     connection.execute("BEGIN IMMEDIATE")
     dangling = _dangling_references(connection)
     for step in lacking:
-        for statement in step:
-            connection.execute(statement)
+        for change in step:
+            if isinstance(change, str):
+                connection.execute(change)
+            else:
+                change(connection)
     if _dangling_references(connection) > dangling:
         raise sqlite3.IntegrityError("a step of the migration broke a reference")
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")

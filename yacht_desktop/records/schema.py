@@ -1,8 +1,14 @@
 """The steps that made the schema, oldest first; a step is never edited once it was released."""
 
+from collections.abc import Callable
+from sqlite3 import Connection
+
+from yacht_desktop.records.results import fill_cards
+
 APPLICATION_ID = 0x59616368  # "Yach"
 
-Step = tuple[str, ...]
+Step = tuple[str | Callable[[Connection], None], ...]
+"""Statements of SQL, and functions for what SQL alone can't do."""
 
 STEPS: tuple[Step, ...] = (
     (
@@ -55,5 +61,77 @@ STEPS: tuple[Step, ...] = (
             WHERE state = 'finished' AND players = 1 AND table_dice = 0 AND practice = 0
         """,
         "CREATE INDEX states ON game (ruleset, state)",
+    ),
+    (
+        "ALTER TABLE game ADD COLUMN note TEXT NOT NULL DEFAULT ''",
+        # Out of sight, but there until the program ends.
+        """
+        ALTER TABLE game ADD COLUMN deleted INTEGER NOT NULL DEFAULT 0
+            CHECK (deleted = 0 OR (deleted = 1 AND state <> 'playing'))
+        """,
+        """
+        ALTER TABLE game ADD COLUMN kind TEXT AS (
+            CASE WHEN practice THEN 'practice' WHEN table_dice THEN 'table'
+            WHEN assisted THEN 'assisted' ELSE 'unaided' END
+        )
+        """,
+        # What a clock on the wall showed where the game ended, in seconds since it showed 1970.
+        """
+        ALTER TABLE game ADD COLUMN moment INTEGER AS (
+            CAST(strftime('%s', ended) AS INTEGER) + 60 * utc_offset
+        )
+        """,
+        # The calendar day there, as a Julian day number: that of 1 January 1970 is 2440588.
+        "ALTER TABLE game ADD COLUMN day INTEGER AS ((moment + 2440588 * 86400) / 86400)",
+        """
+        CREATE TABLE card (
+            game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+            player INTEGER NOT NULL CHECK (player BETWEEN 0 AND 5),
+            ones INTEGER,
+            twos INTEGER,
+            threes INTEGER,
+            fours INTEGER,
+            fives INTEGER,
+            sixes INTEGER,
+            full_house INTEGER,
+            four_of_a_kind INTEGER,
+            little_straight INTEGER,
+            big_straight INTEGER,
+            choice INTEGER,
+            yacht INTEGER,
+            two_pairs INTEGER,
+            PRIMARY KEY (game, player)
+        ) STRICT, WITHOUT ROWID
+        """,
+        fill_cards,
+        # How many games were deleted for good.
+        """
+        CREATE TABLE deletion (
+            ruleset INTEGER NOT NULL REFERENCES ruleset,
+            kind TEXT NOT NULL,
+            players INTEGER NOT NULL,
+            games INTEGER NOT NULL,
+            PRIMARY KEY (ruleset, kind, players)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "DROP INDEX ranking",
+        """
+        CREATE INDEX ranking ON game (ruleset, kind, total DESC, number, day)
+            WHERE state = 'finished' AND players = 1 AND deleted = 0
+        """,
+        """
+        CREATE INDEX course ON game (ruleset, kind, number, total, moment)
+            WHERE state = 'finished' AND players = 1 AND deleted = 0
+        """,
+        """
+        CREATE INDEX calendar ON game (ruleset, kind, day, total, number, ended)
+            WHERE state = 'finished' AND players = 1 AND deleted = 0
+        """,
+        "DROP INDEX states",
+        """
+        CREATE INDEX rest ON game (ruleset, kind, deleted, number, state)
+            WHERE players = 1 AND (state <> 'finished' OR deleted = 1)
+        """,
+        "CREATE INDEX deletions ON game (number) WHERE deleted = 1",
     ),
 )

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from yacht_desktop.records.database import Database
+from yacht_desktop.records.selection import SHOWN, Kind
 from yacht_desktop.rules import Game, IllegalMoveError, Ruleset, Score, parse_move, play
 
 _RANKED = (
-    "FROM game WHERE state = 'finished' AND players = 1 AND table_dice = 0 AND practice = 0"
-    " AND ruleset = (SELECT number FROM ruleset WHERE json = ?) AND assisted = ?"
+    f"FROM game WHERE {SHOWN}"
+    " AND ruleset = (SELECT number FROM ruleset WHERE json = ?) AND kind = ?"
 )
 
 
@@ -44,7 +45,7 @@ class Statistics:
         """
         best = self._database.rows(
             f"SELECT number, total {_RANKED} AND number <> ? ORDER BY total DESC, number LIMIT 1",
-            (ruleset.to_json(), is_assisted, besides),
+            (ruleset.to_json(), _kind(is_assisted=is_assisted), besides),
         )
         if not best:
             return None
@@ -55,9 +56,13 @@ class Statistics:
         """The place that a total has or would have; equal totals share a place."""
         ((better, games),) = self._database.rows(
             f"SELECT count(*) FILTER (WHERE total > ?), count(*) {_RANKED}",
-            (total, ruleset.to_json(), is_assisted),
+            (total, ruleset.to_json(), _kind(is_assisted=is_assisted)),
         )
         return Placing(better + 1, games)
+
+
+def _kind(*, is_assisted: bool) -> str:
+    return str(Kind.ASSISTED if is_assisted else Kind.UNAIDED)
 
 
 def _pace(ruleset: Ruleset, log: Iterable[str]) -> tuple[int, ...]:

@@ -6,14 +6,26 @@ from pathlib import Path
 from yacht_desktop.records import open_profile
 from yacht_desktop.records.schema import STEPS, Step
 
+_KEPT = (
+    "number, id, ruleset, players, seed, state, assisted, table_dice, practice, started, ended,"
+    " utc_offset, total, note, deleted"
+)
+_MADE = [statement for step in STEPS for statement in step if isinstance(statement, str)]
+
+
+def _of_the_table(name: str) -> list[str]:
+    """How the table of games was made, under another name."""
+    made = [s for s in _MADE if "TABLE game " in s]
+    return [s.replace("TABLE game ", f"TABLE {name} ") for s in made]
+
+
 REBUILD: Step = (
-    STEPS[0][1]
-    .replace("TABLE game", "TABLE new_game")
-    .replace("total INTEGER,", "total INTEGER, note TEXT NOT NULL DEFAULT '',"),
-    "INSERT INTO new_game SELECT *, '' FROM game",
+    *_of_the_table("new_game"),
+    "ALTER TABLE new_game ADD COLUMN mood TEXT NOT NULL DEFAULT ''",
+    f"INSERT INTO new_game ({_KEPT}) SELECT {_KEPT} FROM game",
     "DROP TABLE game",
     "ALTER TABLE new_game RENAME TO game",
-    *STEPS[0][4:],
+    *[s for s in _MADE if " INDEX " in s],
 )
 """A table made anew, as SQLite's manual has it for changes that ALTER TABLE can't make."""
 

@@ -13,7 +13,7 @@ from tests.unit.doubles import TRADITIONAL, almost_over, log_of
 from tests.unit.records.playing import noon
 from yacht_desktop.records import Database, Games, Problem, StoredGame, StoreError, open_profile
 from yacht_desktop.records.schema import STEPS, Step
-from yacht_desktop.rules import Ruleset, Score, replay
+from yacht_desktop.rules import Ruleset, Score, Scorecard, replay
 
 SEED = bytes(range(32))
 WHOLE_LOG = [*almost_over(), *log_of("roll 66666"), Score(TRADITIONAL.categories[-1])]
@@ -34,10 +34,16 @@ def begin(games: Games, ruleset: Ruleset = TRADITIONAL, names: Sequence[str] = (
     return stored
 
 
+def cards_of(*totals: int) -> list[Scorecard]:
+    """Full cards with these totals, whatever the log says."""
+    boxes = TRADITIONAL.categories
+    return [Scorecard(boxes, (total, *[0] * (len(boxes) - 1))) for total in totals]
+
+
 def finish(games: Games, *totals: int, ruleset: Ruleset = TRADITIONAL) -> int:
     """A finished game with these results, and its number."""
     stored = begin(games, ruleset, [""] * len(totals))
-    games.journal(stored.number).write(0, WHOLE_LOG, totals)
+    games.journal(stored.number).write(0, WHOLE_LOG, cards_of(*totals))
     return stored.number
 
 
@@ -66,7 +72,8 @@ def refused(problem: Problem) -> Iterator[None]:
 def dump(database: Database) -> Dump:
     """Every row that the player's games consist of; an id is random and is left out."""
     games = "number, ruleset, players, seed, state, assisted, table_dice, started, ended, total"
-    tables = {"ruleset": "*", "game": games, "seat": "*", "move": "*"}
+    games += ", note, deleted"
+    tables = {"ruleset": "*", "game": games, "seat": "*", "move": "*", "card": "*", "deletion": "*"}
     return {
         table: database.rows(f"SELECT {columns} FROM {table} ORDER BY 1, 2")
         for table, columns in tables.items()

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from tests.unit.doubles import TRADITIONAL
-from tests.unit.records.support import SEED, TOTAL, begin, finish
+from tests.unit.records.support import SEED, TOTAL, begin, cards_of, finish
 from yacht_desktop.records import Database, Games, Statistics
 from yacht_desktop.records.games import local_time
 
@@ -56,7 +56,7 @@ def test_the_offset_is_that_of_the_end(memory: Database) -> None:
         memory, clock(at("2026-10-25T02:30:00", SUMMER), at("2026-10-25T02:30:00", WINTER))
     )
     games.start(TRADITIONAL, SEED)
-    games.journal(1).write(0, [], [TOTAL])
+    games.journal(1).write(0, [], cards_of(TOTAL))
     assert memory.rows("SELECT started, ended, utc_offset FROM game") == [
         ("2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z", 60)
     ]

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from tests.unit.records.support import SEED, TOTAL, WHOLE_LOG, begin, finish
+from tests.unit.records.support import SEED, TOTAL, WHOLE_LOG, begin, cards_of, finish
 from yacht_desktop.records import Database, Games
 from yacht_desktop.rules import PRESETS
 
@@ -30,7 +30,7 @@ def test_to_beat_is_the_unaided_record_of_these_rules_before(games: Games) -> No
     finish(games, 180, ruleset=PRESETS["two-pairs"])
     finish(games, 160, 190)
     practice = games.start(PRESETS["traditional"], SEED, is_practice=True)
-    games.journal(practice.number).write(0, WHOLE_LOG, [175])
+    games.journal(practice.number).write(0, WHOLE_LOG, cards_of(175))
     last = finish(games, 120)
     beaten = [games.ending(number) for number in (first, second, last)]
     assert [ending.to_beat if ending else 0 for ending in beaten] == [None, 100, 130]

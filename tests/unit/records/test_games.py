@@ -13,6 +13,7 @@ from tests.unit.records.support import (
     TOTAL,
     WHOLE_LOG,
     begin,
+    cards_of,
     dump,
     finish,
     games_of,
@@ -175,7 +176,7 @@ def test_taking_the_last_score_back_withdraws_the_result(
     assert results(memory) == [(number, "finished", max(totals), 1, seats)]
     games.journal(number).write(len(WHOLE_LOG) - 1, [], None)
     assert results(memory) == [(number, "playing", None, 0, None)]
-    games.journal(number).write(len(WHOLE_LOG) - 1, WHOLE_LOG[-1:], totals)
+    games.journal(number).write(len(WHOLE_LOG) - 1, WHOLE_LOG[-1:], cards_of(*totals))
     assert results(memory) == [(number, "finished", max(totals), 1, seats)]
 
 

@@ -49,7 +49,7 @@ def test_every_row_is_as_before(played: Path) -> None:
     assert dump_of(played, REBUILD) == before
     assert version_of(played) == len(STEPS) + 1
     with profile(played, REBUILD) as database:
-        assert set(database.rows("SELECT note FROM game")) == {("",)}
+        assert set(database.rows("SELECT mood FROM game")) == {("",)}
         assert finish(games_of(database), TOTAL) == 4
 
 
@@ -179,6 +179,6 @@ def test_a_copy_in_memory_is_migrated_too(played: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr("yacht_desktop.records.profile.STEPS", (*STEPS, REBUILD))
     with closing(open_in_memory(played)) as database:
         assert database.rows("PRAGMA user_version") == [(len(STEPS) + 1,)]
-        assert set(database.rows("SELECT note FROM game")) == {("",)}
+        assert set(database.rows("SELECT mood FROM game")) == {("",)}
         assert dump(database) == before
     assert prints(played.parent) == files
