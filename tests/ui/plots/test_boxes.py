@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from tests.ui import hands
 from tests.ui.pictures import count_pixels, texts_on, words_on
 from tests.ui.plots.conftest import SHOW, focus
-from tests.ui.plots.played import Box
+from yacht_desktop.records import BoxFigures
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.plots.boxes import BoxesPlot
 from yacht_desktop.ui.theme import Theme
@@ -14,9 +14,9 @@ from yacht_desktop.ui.tokens import LIGHT
 from yacht_desktop.ui.words import category_name
 
 BOXES = [
-    Box(Category.ONES, 2.5, 5),
-    Box(Category.FOUR_OF_A_KIND, 11.0, 30),
-    Box(Category.YACHT, 12.0, 50),
+    BoxFigures(Category.ONES, 2.5, 5),
+    BoxFigures(Category.FOUR_OF_A_KIND, 11.0, 30),
+    BoxFigures(Category.YACHT, 12.0, 50),
 ]
 PERFECT = {Category.ONES: 2.1, Category.FOUR_OF_A_KIND: 13.1, Category.YACHT: 13.6}
 
@@ -55,7 +55,7 @@ def test_a_sentence_says_where_most_is_left(plot: BoxesPlot) -> None:
 
 @pytest.mark.parametrize("ahead", [0.0, 0.04, -0.04, 3.0])
 def test_who_leaves_nothing_is_told_so(plot: BoxesPlot, ahead: float) -> None:
-    plot.show_boxes([Box(Category.ONES, 2.1 + ahead, 5)], {Category.ONES: 2.1})
+    plot.show_boxes([BoxFigures(Category.ONES, 2.1 + ahead, 5)], {Category.ONES: 2.1})
     assert plot.foot.text().startswith("You leave nothing in any box.")
 
 
@@ -68,7 +68,7 @@ def test_while_the_coach_learns_averages_stand_in_the_order_of_the_card(plot: Bo
 
 
 def test_boxes_that_never_earned_anything_are_drawn(plot: BoxesPlot) -> None:
-    plot.show_boxes([Box(Category.YACHT, 0.0, 0)], None)
+    plot.show_boxes([BoxFigures(Category.YACHT, 0.0, 0)], None)
     assert "0.0" in texts_on(plot.canvas)
     assert count_pixels(plot.canvas, LIGHT.accent) == 0
 
@@ -105,7 +105,7 @@ def test_every_box_of_a_card_has_its_line(
     plot: BoxesPlot, theme: Theme, width: int, scale: float
 ) -> None:
     theme.set_window_scale(scale)
-    plot.show_boxes([Box(c, 10.0, 20) for c in Category], dict.fromkeys(Category, 11.0))
+    plot.show_boxes([BoxFigures(c, 10.0, 20) for c in Category], dict.fromkeys(Category, 11.0))
     for _ in range(3):
         plot.resize(round(width * scale), plot.minimumSizeHint().height())
         QCoreApplication.processEvents()
