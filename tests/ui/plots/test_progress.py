@@ -61,6 +61,11 @@ def test_a_sentence_sums_it_up(plot: ProgressPlot) -> None:
     assert plot.table.accessibleName() == f"Progress: {sentence}"
 
 
+def test_totals_that_are_known_already_need_not_be_read_again(plot: ProgressPlot) -> None:
+    plot.show_games(games(120, 231), [120, 231])
+    assert plot.accessibleDescription().startswith("2 games, average 175.5, record 231 on 4 March")
+
+
 def test_the_average_is_drawn_from_the_25th_game_on(plot: ProgressPlot) -> None:
     plot.show_games(games(*range(100, 124)))
     assert count_pixels(plot.canvas, LIGHT.accent) == 0

@@ -29,9 +29,9 @@ class ProgressPlot(PlotPanel):
         self.table.activated.connect(lambda index: self._choose(self._game_in(index.row())))
         self.translate()
 
-    def show_games(self, games: Sequence[GamePoint]) -> None:
-        """Show finished games, in the order in which they were played."""
-        self.canvas.show_games(games)
+    def show_games(self, games: Sequence[GamePoint], totals: list[int] | None = None) -> None:
+        """Show finished games in the order of play; `totals` are theirs, if known already."""
+        self.canvas.show_games(games, totals)
         self._say()
 
     def translate(self) -> None:

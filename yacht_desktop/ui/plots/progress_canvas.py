@@ -69,10 +69,10 @@ class ProgressCanvas(Canvas):
         self._kept: QPixmap | None = None
         super().__init__(theme)
 
-    def show_games(self, games: Sequence[GamePoint]) -> None:
-        """Show games in the order of play."""
+    def show_games(self, games: Sequence[GamePoint], totals: list[int] | None = None) -> None:
+        """Show games in the order of play; `totals` are theirs, if they are known already."""
         self.games = games
-        self.totals = [game.total for game in games]
+        self.totals = [game.total for game in games] if totals is None else totals
         self.bests = new_bests(self.totals)
         self.averaged = averaged(len(games))
         self.means = moving_average(self.totals, self.averaged)
