@@ -1,6 +1,7 @@
 """The game's own window, playing by itself: `python -m benchmarks.window_at_play FOLDER COUNT`.
 
-Prints as JSON how long each gesture took until the window was painted.
+Prints as JSON how long each gesture took until the window was painted. With a COUNT of 0 it plays
+while the coach learns a ruleset, and prints for how long at a time the window saw to nothing else.
 """
 
 import json
@@ -16,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from yacht_desktop.records import FILE_NAME, Games, Statistics, open_profile
+from yacht_desktop.rules import PRESETS, Ruleset
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
@@ -55,7 +57,7 @@ class WindowAtPlay:
         settings = Settings(folder / "yacht.ini")
         self._controller.open(settings.ruleset)
         theme = Theme(app, Appearance.LIGHT, still=True)
-        runner = CoachRunner(folder)  # which does nothing until it is asked
+        self._runner = runner = CoachRunner(folder)  # which does nothing until it is asked
         reviewer = Reviewer(games, runner)
         presenters = Presenters(self._controller, Coach(self._controller, runner), reviewer)
         self.window = MainWindow(presenters, theme, settings, file)
@@ -76,6 +78,29 @@ class WindowAtPlay:
             waited[kind].append(1000 * (time.perf_counter() - start))
             worked.append(1000 * (time.process_time() - work))
         return {"waited": waited, "worked": worked, "repaints": counter.count}
+
+    def play_while_learning(self, ruleset: Ruleset) -> dict[str, object]:
+        """Make a gesture now and then until a ruleset is known; returns the window's pauses."""
+        pauses, last = list[float](), time.perf_counter()
+
+        def note() -> None:
+            nonlocal last
+            now = time.perf_counter()
+            pauses.append(1000 * (now - last))
+            last = now
+
+        def go_on() -> None:
+            study = self._runner.study(ruleset)
+            if study is not None and study.is_complete:
+                self._app.quit()
+            self._choose()[1]()
+
+        beats = [QTimer(), QTimer()]
+        for timer, interval, beat in zip(beats, (1, 100), (note, go_on), strict=True):
+            timer.timeout.connect(beat)
+            timer.start(interval)
+        self._app.exec()
+        return {"pauses": pauses}
 
     def alive(self) -> int:
         """How many timers and animations run once everything has come to rest."""
@@ -114,8 +139,8 @@ def main() -> None:
     """Play and tell."""
     app = QApplication(sys.argv[:1])
     app.setStyle("Fusion")
-    play = WindowAtPlay(app, Path(sys.argv[1]))
-    result = play.play(int(sys.argv[2]))
+    play, count = WindowAtPlay(app, Path(sys.argv[1])), int(sys.argv[2])
+    result = play.play(count) if count else play.play_while_learning(PRESETS["two-pairs"])
     print(json.dumps(result | {"alive": play.alive()}))
 
 

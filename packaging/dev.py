@@ -6,6 +6,8 @@ python3 packaging/dev.py check [args]       run every check and test; args go to
 python3 packaging/dev.py test [args]        only pytest, with args
 python3 packaging/dev.py package            build the program into dist/Yacht
 python3 packaging/dev.py benchmarks [args]  measure the game beside a bare window
+python3 packaging/dev.py words              bring translations up to what the program says
+python3 packaging/dev.py book               solve the coach's opening book anew
 python3 packaging/dev.py lock               choose and pin the newest versions (needs uv)
 
 Whatever is missing is installed on the way, or named in one line that installs it.
@@ -24,7 +26,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the one place that meets older P
 from collections.abc import Callable
 
 from devtools import checks, environment, screen, system, translations
-from devtools.command import become, run
+from devtools.command import ROOT, become, run
 
 
 def run_game(arguments: list[str]) -> int:
@@ -61,6 +63,17 @@ def run_benchmarks(arguments: list[str]) -> int:
         return run(environment.PYTHON, "-m", "benchmarks", *arguments, variables=variables)
 
 
+def refresh_words(_arguments: list[str]) -> int:
+    """Bring the translations up to what the program says, and name what lacks."""
+    return translations.refresh()
+
+
+def write_book(_arguments: list[str]) -> int:
+    """Solve the openings that come with the program."""
+    environment.provide("play")
+    return run(environment.PYTHON, "packaging/opening_book.py", variables={"PYTHONPATH": str(ROOT)})
+
+
 def refresh_lock(_arguments: list[str]) -> int:
     """Pin the newest versions of everything."""
     return environment.refresh_lock()
@@ -78,6 +91,8 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "test": run_tests,
     "package": build_package,
     "benchmarks": run_benchmarks,
+    "words": refresh_words,
+    "book": write_book,
     "lock": refresh_lock,
 }
 

@@ -1,6 +1,7 @@
 """A player's table: the program's window on a file of games, and what the player sees there."""
 
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -33,7 +34,8 @@ def until(condition: Callable[[], bool]) -> None:
     deadline = QDeadlineTimer(PATIENCE)
     while not condition():
         assert not deadline.hasExpired(), "it never came about"
-        QTest.qWait(5)
+        QTest.qWait(1)
+        time.sleep(0.005)  # qWait lets no other thread of Python work
 
 
 class Table:

@@ -182,6 +182,37 @@ def test_rules_of_the_house_are_learned_while_play_goes_on(lay: LAY) -> None:
     assert time.monotonic() - begun < 10
 
 
+def test_nobody_waits_for_a_preset_even_the_first_time(lay: LAY) -> None:
+    table = lay()
+    table.roll()
+    table.actions.coach.trigger()
+    table.actions.aims[Aim.TARGET].trigger()
+    until(lambda: table.coach.counsel().headline != "")
+    study = table.runner.study(TRADITIONAL)
+    assert study is not None
+    assert not study.is_complete
+    table.press("H")
+    assert len(table.coach.counsel().lines) == 3
+
+
+def test_two_rulesets_wanted_at_once_are_both_learned(lay: LAY) -> None:
+    table = lay()
+    # Little is paid, so that there is little to solve.
+    first, second = (
+        Ruleset("house", full_house=0, little_straight=0, big_straight=0, yacht=points)
+        for points in (0, 1)
+    )
+
+    def is_known(ruleset: Ruleset) -> bool:
+        known = table.runner.study(ruleset)
+        return known is not None and known.is_complete
+
+    is_known(first)
+    is_known(second)
+    until(lambda: is_known(first) or is_known(second))
+    until(lambda: is_known(first) and is_known(second))
+
+
 def test_without_numpy_the_game_plays_on(lay: LAY, monkeypatch: pytest.MonkeyPatch) -> None:
     real = builtins.__import__
 

@@ -11,7 +11,7 @@ from yacht_desktop.coach.lattice import INDEX, Multiset, Worths
 from yacht_desktop.coach.means import Means
 from yacht_desktop.coach.tolerance import TOLERANCE
 from yacht_desktop.coach.turn import Turn
-from yacht_desktop.rules import ALL_ROLLS, SLOTS, Category, Faces, Game, Scorecard, Slots
+from yacht_desktop.rules import ALL_ROLLS, SLOTS, Category, Faces, Game, Slots
 
 Solution = Means | Chances
 
@@ -82,7 +82,7 @@ def advise(solution: Solution, game: Game, target: int | None = None) -> Advice:
         raise ValueError("the solution is of another ruleset")
     if game.is_over:
         return Advice(_outcome(solution, game.card.total, target), ())
-    outlook = Outlook.of(solution, game.card, target)
+    outlook = Outlook.of(solution, game, target)
     if game.faces is None:
         return Advice(outlook.turn.start, ())
     roll = ROLL_ROW[tuple(sorted(game.faces))]
@@ -103,16 +103,16 @@ def advise(solution: Solution, game: Game, target: int | None = None) -> Advice:
 
 @dataclass(frozen=True, eq=False)
 class Outlook:
-    """What a card and a solution make of the coming turn."""
+    """What a solution makes of a card and what is left of the turn."""
 
     scored: dict[Category, Worths]
     """For each open box, what every roll is worth when it is scored there, shape (252,)."""
     turn: Turn
 
     @classmethod
-    def of(cls, solution: Solution, card: Scorecard, target: int | None) -> "Outlook":
-        """The outlook of the player whose card this is; raises ValueError as `advise` does."""
-        boxes = solution.boxes
+    def of(cls, solution: Solution, game: Game, target: int | None) -> "Outlook":
+        """The outlook of the player whose turn it is; raises ValueError as `advise` does."""
+        boxes, card = solution.boxes, game.card
         mask, total = boxes.mask(card.open_boxes), card.total
         scored = {}
         for box in card.open_boxes:
@@ -122,7 +122,7 @@ class Outlook:
                 scored[box] = total + solution.scored(mask, bit)
             else:
                 scored[box] = solution.scored(mask, bit, _needed(target, total))
-        return cls(scored, Turn.of(np.maximum.reduce(list(scored.values()))))
+        return cls(scored, Turn.of(np.maximum.reduce(list(scored.values())), game.rolls_left))
 
 
 def distinct_holds(faces: Faces, held: Slots = frozenset()) -> dict[Multiset, Slots]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from yacht_desktop.coach.boxes import Boxes, Masks
 from yacht_desktop.coach.lattice import HOLDS, ROLLS, Worths
@@ -20,11 +21,36 @@ class Chances:
     """Chances under best play, by mask of open boxes and by points needed.
 
     `table` has shape (sets, `paid` + 1 + most points). Column `paid` + n is for n points needed, so
-    that a box that pays more than was needed leads to a column of ones.
+    that a box that pays more than was needed leads to a column of ones. `known` tells the sets
+    whose row holds what it should; it may be read while others are still being solved.
     """
 
     boxes: Boxes
     table: Worths
+    known: npt.NDArray[np.bool_]
+
+    @classmethod
+    def unknown(cls, boxes: Boxes) -> "Chances":
+        """Nothing is known yet but that a full card earns no more."""
+        table = np.zeros(shape(boxes))
+        table[0, : boxes.most + 1] = 1.0
+        return cls(boxes, table, np.arange(boxes.sets) == 0)
+
+    @classmethod
+    def complete(cls, boxes: Boxes, table: Worths) -> "Chances":
+        """Everything is known."""
+        return cls(boxes, table, np.ones(boxes.sets, dtype=np.bool_))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every set is known."""
+        return bool(self.known.all())
+
+    def knows(self, open_boxes: Iterable[Category]) -> bool:
+        """Whether a turn with these boxes open can be weighed: what each of them leads to."""
+        mask = self.boxes.mask(open_boxes)
+        bits = (1 << box for box in range(len(self.boxes.categories)))
+        return all(self.known[mask ^ bit] for bit in bits if mask & bit)
 
     @property
     def paid(self) -> int:
@@ -52,36 +78,55 @@ class Chances:
         return float(self.table[mask, column]) if column < self.table.shape[1] else 0.0
 
 
+def shape(boxes: Boxes) -> tuple[int, int]:
+    """The shape of the table of chances."""
+    return boxes.sets, boxes.most + 1 + int(boxes.best[-1])
+
+
 def solve_chances(ruleset: Ruleset, progress: Progress | None = None) -> Chances:
-    """Solve a ruleset for every target at once; `progress` may cancel, see `Progress`.
+    """Solve a ruleset for every target at once; `progress` may cancel, see `Progress`."""
+    chances = Chances.unknown(Boxes(ruleset))
+    solve_more(chances, ruleset.categories, progress)
+    return chances
+
+
+def solve_more(
+    chances: Chances, open_boxes: Iterable[Category], progress: Progress | None = None
+) -> None:
+    """Solve what is not known yet of these boxes and all sets of them; fewer are much quicker.
 
     A set needs a column only for each number of points that it can still earn: with fewer than one
-    needed the chance is 1, with more than it can earn 0.
+    needed the chance is 1, with more than it can earn 0. `progress` is of the whole ruleset.
     """
-    boxes = Boxes(ruleset)
-    most = int(boxes.best[-1])
-    chances = Chances(boxes, np.zeros((boxes.sets, boxes.most + 1 + most)))
-    chances.table[:, : boxes.most + 1] = 1.0
-    done, work = 0, int(boxes.best.sum())
+    boxes = chances.boxes
+    mask = boxes.mask(open_boxes)
+    work = int(boxes.best.sum())
     for level in boxes.levels():
-        for batch in _batches(level, boxes.best):
-            worths = start_of_turn(_scored(chances, batch))
-            columns = 0
-            for mask in batch:
-                width = boxes.best[mask]
-                chances.table[mask, boxes.most + 1 : boxes.most + 1 + width] = worths[
-                    columns : columns + width
-                ]
-                columns += width
-            done += columns
-            report(progress, done / work)
-    return chances
+        wanted = level[((level & ~mask) == 0) & ~chances.known[level]]
+        for batch in _batches(wanted, boxes.best):
+            _solve(chances, batch)
+            report(progress, int(boxes.best[chances.known].sum()) / work)
+
+
+def _solve(chances: Chances, batch: Masks) -> None:
+    boxes = chances.boxes
+    worths = start_of_turn(_scored(chances, batch))
+    columns = 0
+    for mask in batch:
+        width = boxes.best[mask]
+        row = chances.table[mask, boxes.most :]
+        row[0] = 1.0
+        row[1 : 1 + width] = worths[columns : columns + width]
+        columns += width
+    chances.table[batch, : boxes.most] = 1.0
+    chances.known[batch] = True  # and only now
 
 
 def _batches(level: Masks, widths: Masks) -> Iterator[Masks]:
     """Cut a level into runs of sets with about as many columns each."""
     ends = np.cumsum(widths[level]) // _BATCH
-    yield from np.split(level, np.flatnonzero(np.diff(ends)) + 1)
+    parts = np.split(level, np.flatnonzero(np.diff(ends)) + 1)
+    yield from (part for part in parts if len(part))
 
 
 def _scored(chances: Chances, masks: Masks) -> Worths:

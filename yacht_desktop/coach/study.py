@@ -1,39 +1,47 @@
 """All that can be known of one ruleset: from the cache if it is there, else solved and kept."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from yacht_desktop.coach import opening
 from yacht_desktop.coach.advice import Advice, advise
 from yacht_desktop.coach.boxes import Boxes
 from yacht_desktop.coach.cache import Cache
-from yacht_desktop.coach.chances import Chances, solve_chances
+from yacht_desktop.coach.chances import Chances, shape, solve_more
 from yacht_desktop.coach.lattice import Worths
 from yacht_desktop.coach.means import Means, solve_mean
 from yacht_desktop.coach.policy import Dice, par
 from yacht_desktop.coach.progress import Progress
 from yacht_desktop.coach.review import Review, review
 from yacht_desktop.coach.spread import Spread, solve_spread
-from yacht_desktop.rules import Game, Move, Ruleset
+from yacht_desktop.rules import Category, Game, Move, Ruleset
 
 
 class Study:
-    """One ruleset; its parts are None until `learn` has got to them."""
+    """One ruleset; its parts are None until `learn` has got to them.
 
-    def __init__(self, ruleset: Ruleset, cache: Cache) -> None:
+    `book` holds the openings that come with the program.
+    """
+
+    def __init__(self, ruleset: Ruleset, cache: Cache, book: Cache | None = None) -> None:
         self.ruleset = ruleset
         self.means: Means | None = None
         self.chances: Chances | None = None
         self.spread: Spread | None = None
         self._cache = cache
+        self._book = book
 
     @property
     def is_complete(self) -> bool:
         """Whether there is nothing left to learn."""
         return self.spread is not None
 
-    def learn(self, progress: Progress | None = None) -> Iterator[None]:
-        """Learn what is not known yet, the quickest first, and yield after each part.
+    def learn(
+        self, progress: Progress | None = None, open_boxes: Iterable[Category] = ()
+    ) -> Iterator[None]:
+        """Learn what is not known yet, the quickest first, and yield whenever more is known.
 
-        `progress` is told the fraction of the part at work and may cancel, see `Progress`.
+        Of the chances, those that matter with these open boxes come first. `progress` is told the
+        fraction of the part at work and may cancel, see `Progress`.
         """
         boxes = Boxes(self.ruleset)
         most = int(boxes.best[-1])
@@ -42,14 +50,13 @@ class Study:
             self._table("means", (boxes.sets,), lambda: solve_mean(self.ruleset, progress).table),
         )
         yield
-        self.chances = self.chances or Chances(
-            boxes,
-            self._table(
-                "chances",
-                (boxes.sets, boxes.most + 1 + most),
-                lambda: solve_chances(self.ruleset, progress).table,
-            ),
-        )
+        chances = self.chances = self.chances or self._recalled(boxes)
+        if not chances.is_complete:
+            yield
+            solve_more(chances, open_boxes, progress)
+            yield
+            solve_more(chances, boxes.categories, progress)
+            self._cache.save("chances", self.ruleset, chances.table)
         yield
         self.spread = self.spread or Spread(
             self._table("spread", (most + 1,), lambda: solve_spread(means, progress).chances)
@@ -63,14 +70,28 @@ class Study:
             self._cache.save(kind, self.ruleset, table)
         return table
 
+    def _recalled(self, boxes: Boxes) -> Chances:
+        """The chances as far as the cache has them, or else the book."""
+        table = self._cache.load("chances", self.ruleset, shape(boxes))
+        if table is not None:
+            return Chances.complete(boxes, table)
+        chances = Chances.unknown(boxes)
+        if self._book is not None:
+            opening.recall(chances, self._book)
+        return chances
+
     def advise(self, game: Game, target: int | None = None) -> Advice | None:
         """The advice for a position, for the best average or a target; None until that is known."""
         solution = self.means if target is None else self.chances
+        if isinstance(solution, Chances) and not solution.knows(game.card.open_boxes):
+            return None
         return None if solution is None else advise(solution, game, target)
 
     def review(self, log: Sequence[Move], target: int | None = None) -> Review | None:
         """A solo game taken apart, for the best average or a target; None until that is known."""
         solution = self.means if target is None else self.chances
+        if isinstance(solution, Chances) and not solution.is_complete:
+            return None
         return None if solution is None else review(solution, self.ruleset, log, target)
 
     def par(self, dice: Dice) -> int | None:

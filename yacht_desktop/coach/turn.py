@@ -33,7 +33,7 @@ def start_of_turn(worths: Worths) -> Worths:
 
 @dataclass(frozen=True, eq=False)
 class Turn:
-    """Every worth within one turn.
+    """Every worth within what is left of one turn.
 
     `rolled[k]` is the worth of each roll with k rolls left, shape (252,); `held[k]`, shape (462,),
     that of each hold when the other dice are rolled and k rolls are left after that.
@@ -43,18 +43,17 @@ class Turn:
     held: tuple[Worths, ...]
 
     @classmethod
-    def of(cls, scored: Worths) -> "Turn":
-        """All of a turn from the worth of its rolls when they have to be scored, shape (252,)."""
+    def of(cls, scored: Worths, rolls_left: int = ROLLS_A_TURN) -> "Turn":
+        """A turn from the worth of its rolls when they have to be scored, shape (252,)."""
         worths = np.empty(len(HOLDS))
         worths[ROLLS] = scored
         rolled, held = [scored], []
-        while True:
+        for _ in range(rolls_left):
             roll_loose_dice(worths)
             held.append(worths.copy())
-            if len(held) == ROLLS_A_TURN:
-                return cls(tuple(rolled), tuple(held))
             choose_best_hold(worths)
             rolled.append(worths[ROLLS].copy())
+        return cls(tuple(rolled), tuple(held))
 
     @property
     def start(self) -> float:

@@ -1,9 +1,18 @@
 """The player's games on disk: the only room that speaks SQL."""
 
+from yacht_desktop.records.archive import (
+    Archive,
+    BoxFigures,
+    Counts,
+    Course,
+    Entry,
+    Other,
+    Point,
+)
 from yacht_desktop.records.backups import Backup, back_up_daily, count_games, list_backups
 from yacht_desktop.records.database import Database
 from yacht_desktop.records.errors import Problem, StoreError
-from yacht_desktop.records.games import Ending, Games, StoredGame
+from yacht_desktop.records.games import Ending, Games
 from yacht_desktop.records.profile import (
     FILE_NAME,
     MEMORY,
@@ -14,7 +23,10 @@ from yacht_desktop.records.profile import (
 )
 from yacht_desktop.records.progress import Progress, StoppedError
 from yacht_desktop.records.restoring import restore
+from yacht_desktop.records.selection import Kind, Selection
 from yacht_desktop.records.statistics import Placing, Record, Statistics
+from yacht_desktop.records.stored import StoredGame
+from yacht_desktop.records.streaks import Days
 from yacht_desktop.records.transfer import (
     Import,
     Plan,
@@ -24,26 +36,38 @@ from yacht_desktop.records.transfer import (
     export_totals,
     read_import,
 )
+from yacht_desktop.records.upkeep import Upkeep
 
 __all__ = [
     "FILE_NAME",
     "MEMORY",
+    "Archive",
     "Backup",
+    "BoxFigures",
+    "Counts",
+    "Course",
     "Database",
+    "Days",
     "Ending",
+    "Entry",
     "Games",
     "Import",
+    "Kind",
+    "Other",
     "Placing",
     "Plan",
+    "Point",
     "Problem",
     "Progress",
     "Record",
+    "Selection",
     "Statistics",
     "StoppedError",
     "StoreError",
     "StoredGame",
     "TransferError",
     "TransferProblem",
+    "Upkeep",
     "back_up_daily",
     "count_games",
     "existing_profiles",

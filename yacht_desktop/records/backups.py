@@ -64,7 +64,7 @@ def count_games(backup: Backup) -> int | None:
             identify(connection, backup.path, STEPS)
             shown = "AND deleted = 0" if pragma(connection, "user_version") > 1 else ""
             games = connection.execute(
-                f"SELECT count(*) FROM game WHERE state <> 'playing' {shown}"  # noqa: S608 - our own words
+                f"SELECT count(*) FROM game WHERE state <> 'playing' {shown}"
             )
             return int(games.fetchone()[0])
     except (StoreError, sqlite3.Error):

@@ -57,6 +57,20 @@ class Database:
         moves = self.rows("SELECT notation FROM move WHERE game = ? ORDER BY ply", (number,))
         return tuple(notation for (notation,) in moves)
 
+    def reader(self) -> "Database | None":
+        """A second connection that only reads, for another thread, which must close it first.
+
+        None for a profile in memory, which no other connection can see.
+        """
+        if self._identity is None:
+            return None
+        with sqlite_errors(self.path):
+            connection = connect(self.path, "mode=ro", anywhere=True)
+        if self._is_replaced():
+            connection.close()
+            raise StoreError(Problem.REPLACED, self.path)
+        return Database(connection, self.path, on_disk=False)
+
     @property
     def is_on_disk(self) -> bool:
         """Whether there is a file that keeps what is written."""
@@ -85,7 +99,7 @@ class Database:
         if self._is_replaced():
             raise StoreError(Problem.REPLACED, self.path)
         with sqlite_errors(self.path):
-            connection = connect(self.path, "mode=ro", any_thread=True)
+            connection = connect(self.path, "mode=ro", anywhere=True)
             connection.execute("BEGIN")
             connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         return connection

@@ -21,12 +21,12 @@ class Companions(NamedTuple):
     journal: Path
 
 
-def connect(path: Path, how: str, *, any_thread: bool = False) -> sqlite3.Connection:
+def connect(path: Path, how: str, *, anywhere: bool = False) -> sqlite3.Connection:
     """Open the file at an absolute path the way that SQLite's URI options say.
 
-    A connection for `any_thread` may be handed on, but is for one thread at a time.
+    With `anywhere` each thread may use the connection, though only one at a time.
     """
-    return _connect(f"{without_host(path.as_uri())}?{how}", any_thread=any_thread)
+    return _connect(f"{without_host(path.as_uri())}?{how}", anywhere=anywhere)
 
 
 def connect_to_write(path: Path) -> sqlite3.Connection:
@@ -49,7 +49,7 @@ def connect_in_memory() -> sqlite3.Connection:
 
 def connect_to_scratch() -> sqlite3.Connection:
     """An empty database of this connection alone, on disk if it grows, for any one thread."""
-    return _connect("", any_thread=True)
+    return _connect("", anywhere=True)
 
 
 def without_host(uri: str) -> str:
@@ -57,14 +57,13 @@ def without_host(uri: str) -> str:
     return uri if uri.startswith("file:///") else uri.replace("file://", "file:////", 1)
 
 
-def _connect(uri: str, *, any_thread: bool = False) -> sqlite3.Connection:
-    # Transactions are begun and ended by hand.
+def _connect(uri: str, *, anywhere: bool = False) -> sqlite3.Connection:
     connection = sqlite3.connect(
         uri,
         uri=True,
-        isolation_level=None,
+        isolation_level=None,  # transactions are begun and ended by hand
         timeout=WAIT_SECONDS,
-        check_same_thread=not any_thread,
+        check_same_thread=not anywhere,
     )
     # A damaged word is a word that doesn't read, not the program's fault.
     connection.text_factory = lambda text: text.decode(errors="replace")

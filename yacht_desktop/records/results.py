@@ -79,7 +79,7 @@ def _cards_by_log(
 def _write_cards(connection: Connection, number: int, cards: Sequence[Scorecard]) -> None:
     for player, card in enumerate(cards):
         connection.execute(
-            f"INSERT INTO card (game, player, {', '.join(card.categories)})"  # noqa: S608 - our own words
+            f"INSERT INTO card (game, player, {', '.join(card.categories)})"
             f" VALUES (?, ?{', ?' * len(card.points)})",
             (number, player, *card.points),
         )

@@ -55,14 +55,13 @@ class Coach(QObject):
         self._controller = controller
         self._runner = runner
         self._typed_target: int | None = None
-        self._percent = 0
         self._is_seated = False
         self.aim = Aim.TARGET
         self.is_asked = False
         controller.changed.connect(self._follow)
         controller.opened.connect(self._begin)
         runner.learned.connect(self._follow)
-        runner.progressed.connect(self._note_progress)
+        runner.progressed.connect(self._follow)
 
     @property
     def target(self) -> int:
@@ -124,13 +123,14 @@ class Coach(QObject):
             return Counsel(caption=coach_words.missing())
         advice = self._advice(self.aim)
         if advice is None:
-            return Counsel(caption=coach_words.learning(), percent=self._percent)
+            percent = self._runner.percent(game.ruleset)
+            return Counsel(caption=coach_words.learning(), percent=percent)
         lines = self._lines(advice) if self.is_asked else ()
         return Counsel(self._worth(advice.worth), self._caption(), lines, self._remark())
 
     def _advice(self, aim: Aim) -> "Advice | None":
         game = self._controller.game
-        study = self._runner.study(game.ruleset)
+        study = self._runner.study(game.ruleset, game)
         if study is None:
             return None
         return study.advise(game, self.target if aim is Aim.TARGET else None)
@@ -173,10 +173,6 @@ class Coach(QObject):
         """Another game: nobody has asked about it, and its target is the record again."""
         self.is_asked = False
         self._typed_target = None
-        self._follow()
-
-    def _note_progress(self, percent: int) -> None:
-        self._percent = percent
         self._follow()
 
 

@@ -2,13 +2,15 @@
 
 import logging
 import threading
-from contextlib import suppress
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from queue import SimpleQueue
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from yacht_desktop.rules import Ruleset
+from yacht_desktop.paths import OPENING_BOOK
+from yacht_desktop.rules import Game, Ruleset
 
 if TYPE_CHECKING:
     from yacht_desktop.coach import Study
@@ -27,8 +29,7 @@ class CoachRunner(QObject):
 
     learned = Signal()
     """More is known than before, or it is clear that nothing will be."""
-    progressed = Signal(int)
-    """Per cent of the chances of the ruleset being learned."""
+    progressed = Signal()
 
     def __init__(self, cache: Path) -> None:
         super().__init__()
@@ -36,38 +37,48 @@ class CoachRunner(QObject):
         """Whether the coach can't be had on this machine."""
         self._cache = cache
         self._studies: dict[Ruleset, Study] = {}
-        self._lesson: _Lesson | None = None
+        self._percent: dict[Ruleset, int] = {}
+        """How far the rulesets are that wait to be learned, or are being learned."""
+        self._wanted: SimpleQueue[Game | None] = SimpleQueue()
+        self._is_stopped = False
+        self._thread: threading.Thread | None = None
 
-    def study(self, ruleset: Ruleset) -> "Study | None":
-        """What is known of a ruleset so far; learning begins, or goes on, in the background."""
+    def study(self, ruleset: Ruleset, position: Game | None = None) -> "Study | None":
+        """What is known of a ruleset so far; the rest is learned in the background.
+
+        What matters in this `position` comes first.
+        """
         study = self._studies.get(ruleset)
         if not self.is_missing and (study is None or not study.is_complete):
-            self._learn(ruleset)
+            self._learn(ruleset, position or Game.new(ruleset))
         return study
+
+    def percent(self, ruleset: Ruleset) -> int:
+        """How much of the chances of a ruleset is known."""
+        return self._percent.get(ruleset, 0)
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is being learned."""
-        return self._lesson is None or not self._lesson.thread.is_alive()
+        return not self._percent or self._thread is None or not self._thread.is_alive()
 
     def stop(self) -> None:
         """Learn no more; returns when the thread has ended."""
-        if self._lesson is not None:
-            self._lesson.stop.set()
-            self._lesson.thread.join(_PATIENCE)
-            self._lesson = None
+        self._is_stopped = True
+        if self._thread is not None:
+            self._wanted.put(None)
+            self._thread.join(_PATIENCE)
 
-    def _learn(self, ruleset: Ruleset) -> None:
-        if self._lesson is not None:
-            if self._lesson.ruleset == ruleset and self._lesson.thread.is_alive():
-                return
-            self._lesson.stop.set()
-        stop = threading.Event()
-        thread = threading.Thread(target=self._work, args=(ruleset, stop), daemon=True)
-        self._lesson = _Lesson(ruleset, stop, thread)
-        thread.start()
+    def _learn(self, ruleset: Ruleset, position: Game) -> None:
+        if ruleset in self._percent or self._is_stopped:
+            return
+        self._percent[ruleset] = 0
+        self._wanted.put(position)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, daemon=True)
+            self._thread.start()
 
-    def _work(self, ruleset: Ruleset, stop: threading.Event) -> None:
+    def _work(self) -> None:
         try:
             from yacht_desktop.coach import Cache, CancelledError, Study  # numpy comes in here
         except ImportError:
@@ -75,24 +86,23 @@ class CoachRunner(QObject):
             self.is_missing = True
             self.learned.emit()
             return
-        study = self._studies.setdefault(ruleset, Study(ruleset, Cache(self._cache)))
-        shown = -1
+        cache, book = Cache(self._cache), Cache(OPENING_BOOK)
+        try:
+            while (position := self._wanted.get()) is not None:
+                ruleset = position.ruleset
+                study = self._studies.setdefault(ruleset, Study(ruleset, cache, book))
+                for _ in study.learn(self._progress_of(ruleset), position.card.open_boxes):
+                    self.learned.emit()
+                del self._percent[ruleset]
+        except CancelledError:
+            return
 
+    def _progress_of(self, ruleset: Ruleset) -> Callable[[float], bool]:
         def progress(fraction: float) -> bool:
-            nonlocal shown
-            if (percent := int(100 * fraction)) != shown:
-                shown = percent
-                self.progressed.emit(percent)
-            return not stop.is_set()
+            percent = int(100 * fraction)
+            if percent != self._percent[ruleset]:
+                self._percent[ruleset] = percent
+                self.progressed.emit()
+            return not self._is_stopped
 
-        with suppress(CancelledError):
-            for _ in study.learn(progress):
-                self.learned.emit()
-
-
-class _Lesson(NamedTuple):
-    """A ruleset being learned."""
-
-    ruleset: Ruleset
-    stop: threading.Event
-    thread: threading.Thread
+        return progress

@@ -36,7 +36,6 @@ class Reviewer(QObject):
         self._trouble: StoreError | None = None
         self._is_open = False
         self._is_learning = False
-        self._percent = 0
         self._aim = Aim.AVERAGE
         self._parts: dict[tuple[Finished, int | None], Parts] = {}
         runner.learned.connect(self._follow)
@@ -116,7 +115,7 @@ class Reviewer(QObject):
         if finished is None:
             return Pending(review_words.unreadable())
         if parts is None:
-            return Pending(review_words.learning(), self._percent)
+            return Pending(review_words.learning(), self._runner.percent(finished.ruleset))
         return parts.write_up(finished)
 
     def _obstacle(self) -> str:
@@ -168,7 +167,6 @@ class Reviewer(QObject):
         if self._is_open:
             self.changed.emit()
 
-    def _note_progress(self, percent: int) -> None:
-        self._percent = percent
+    def _note_progress(self) -> None:
         if self._is_open and self._is_learning:
             self.changed.emit()

@@ -63,6 +63,6 @@ def faults_of_file(path: Path) -> Iterator[None]:
 
 def _refuse_endless_games(copy: sqlite3.Connection) -> None:
     for table in ("move", "seat"):
-        longest = f"SELECT max(n) FROM (SELECT count(*) AS n FROM {table} GROUP BY game)"  # noqa: S608 - our own words
+        longest = f"SELECT max(n) FROM (SELECT count(*) AS n FROM {table} GROUP BY game)"
         if (copy.execute(longest).fetchone()[0] or 0) > _MOST_ROWS_OF_A_GAME:
             raise FlawError("a game without end", TransferProblem.TOO_LARGE)

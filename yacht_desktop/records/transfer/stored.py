@@ -19,14 +19,14 @@ _SEEN = (
 
 def count(connection: Connection) -> int:
     """How many games there are to be taken along."""
-    ((games,),) = connection.execute(f"SELECT count(*) FROM game WHERE {_SEEN}").fetchall()  # noqa: S608 - our own words
+    ((games,),) = connection.execute(f"SELECT count(*) FROM game WHERE {_SEEN}").fetchall()
     return int(games)
 
 
 def portable_values(connection: Connection) -> Iterator[dict[str, Any]]:
     """Every game that isn't deleted as a JSON value, in the order of play."""
     games = connection.execute(
-        "SELECT game.number, id, json, seed, state, assisted, table_dice, practice,"  # noqa: S608 - our own words
+        "SELECT game.number, id, json, seed, state, assisted, table_dice, practice,"
         " started, ended, utc_offset, note"
         " FROM game JOIN ruleset ON ruleset.number = game.ruleset"
         f" WHERE {_SEEN} ORDER BY game.number"
