@@ -1,4 +1,7 @@
-"""The player's games on disk: the only room that speaks SQL."""
+"""The player's games on disk: the only room that speaks SQL.
+
+Backups, restoring and transfer are entered by themselves, since no start needs them.
+"""
 
 from yacht_desktop.records.archive import (
     Archive,
@@ -9,7 +12,6 @@ from yacht_desktop.records.archive import (
     Other,
     Point,
 )
-from yacht_desktop.records.backups import Backup, back_up_daily, count_games, list_backups
 from yacht_desktop.records.database import Database
 from yacht_desktop.records.errors import Problem, StoreError
 from yacht_desktop.records.games import Ending, Games
@@ -22,27 +24,16 @@ from yacht_desktop.records.profile import (
     vacant_profile,
 )
 from yacht_desktop.records.progress import Progress, StoppedError
-from yacht_desktop.records.restoring import restore
 from yacht_desktop.records.selection import Kind, Selection
 from yacht_desktop.records.statistics import Placing, Record, Statistics
 from yacht_desktop.records.stored import StoredGame
 from yacht_desktop.records.streaks import Days
-from yacht_desktop.records.transfer import (
-    Import,
-    Plan,
-    TransferError,
-    TransferProblem,
-    export_games,
-    export_totals,
-    read_import,
-)
 from yacht_desktop.records.upkeep import Upkeep
 
 __all__ = [
     "FILE_NAME",
     "MEMORY",
     "Archive",
-    "Backup",
     "BoxFigures",
     "Counts",
     "Course",
@@ -51,11 +42,9 @@ __all__ = [
     "Ending",
     "Entry",
     "Games",
-    "Import",
     "Kind",
     "Other",
     "Placing",
-    "Plan",
     "Point",
     "Problem",
     "Progress",
@@ -65,18 +54,9 @@ __all__ = [
     "StoppedError",
     "StoreError",
     "StoredGame",
-    "TransferError",
-    "TransferProblem",
     "Upkeep",
-    "back_up_daily",
-    "count_games",
     "existing_profiles",
-    "export_games",
-    "export_totals",
-    "list_backups",
     "open_in_memory",
     "open_profile",
-    "read_import",
-    "restore",
     "vacant_profile",
 ]

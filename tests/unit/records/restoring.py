@@ -4,7 +4,12 @@ import sys
 from itertools import cycle
 from pathlib import Path
 
-from yacht_desktop.records import open_profile, restore
+from yacht_desktop.records import (
+    open_profile,
+)
+from yacht_desktop.records.restoring import (
+    restore,
+)
 
 
 def main(path: Path, *backups: str) -> None:

@@ -22,10 +22,12 @@ from yacht_desktop.records import (
     Database,
     Problem,
     StoppedError,
+    open_profile,
+)
+from yacht_desktop.records.backups import (
     back_up_daily,
     count_games,
     list_backups,
-    open_profile,
 )
 
 NOW = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)

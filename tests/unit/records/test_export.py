@@ -34,6 +34,8 @@ from yacht_desktop.records import (
     Database,
     Problem,
     StoppedError,
+)
+from yacht_desktop.records.transfer import (
     TransferProblem,
     export_games,
     export_totals,

@@ -13,11 +13,14 @@ from tests.unit.records.transferring import another, content, not_taken, read, r
 from yacht_desktop.chance import SeededDice
 from yacht_desktop.records import (
     Database,
+)
+from yacht_desktop.records.transfer import (
     TransferError,
     TransferProblem,
+    incoming,
+    json_file,
     read_import,
 )
-from yacht_desktop.records.transfer import incoming, json_file
 
 FOREIGN, NEWER, DAMAGED = TransferProblem.FOREIGN, TransferProblem.NEWER, TransferProblem.DAMAGED
 TOO_LARGE, UNEARNED = TransferProblem.TOO_LARGE, TransferProblem.UNEARNED

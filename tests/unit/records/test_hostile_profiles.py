@@ -11,7 +11,13 @@ from hypothesis import strategies as st
 
 from tests.unit.records.support import sqlite
 from tests.unit.records.transferring import a_game, another, content, read, refuse
-from yacht_desktop.records import Database, TransferError, TransferProblem
+from yacht_desktop.records import (
+    Database,
+)
+from yacht_desktop.records.transfer import (
+    TransferError,
+    TransferProblem,
+)
 
 FOREIGN, NEWER, DAMAGED = TransferProblem.FOREIGN, TransferProblem.NEWER, TransferProblem.DAMAGED
 TOO_LARGE, UNEARNED = TransferProblem.TOO_LARGE, TransferProblem.UNEARNED

@@ -30,10 +30,12 @@ from tests.unit.records.transferring import (
 from yacht_desktop.chance import SeededDice
 from yacht_desktop.records import (
     Database,
-    Plan,
     Statistics,
-    TransferProblem,
     open_in_memory,
+)
+from yacht_desktop.records.transfer import (
+    Plan,
+    TransferProblem,
     read_import,
 )
 from yacht_desktop.rules import PRESETS

@@ -22,8 +22,12 @@ from yacht_desktop.records import (
     Database,
     Problem,
     StoppedError,
-    list_backups,
     open_profile,
+)
+from yacht_desktop.records.backups import (
+    list_backups,
+)
+from yacht_desktop.records.transfer import (
     read_import,
 )
 

@@ -28,11 +28,17 @@ from yacht_desktop.records import (
     Database,
     Problem,
     StoppedError,
-    TransferProblem,
+    open_profile,
+)
+from yacht_desktop.records.backups import (
     back_up_daily,
     list_backups,
-    open_profile,
+)
+from yacht_desktop.records.restoring import (
     restore,
+)
+from yacht_desktop.records.transfer import (
+    TransferProblem,
 )
 
 

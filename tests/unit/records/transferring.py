@@ -15,16 +15,18 @@ from tests.unit.records.support import games_of, prints, sqlite
 from yacht_desktop.chance import SeededDice
 from yacht_desktop.records import (
     Database,
+    open_in_memory,
+    open_profile,
+)
+from yacht_desktop.records.schema import STEPS
+from yacht_desktop.records.transfer import (
     Plan,
     TransferError,
     TransferProblem,
     export_games,
     export_totals,
-    open_in_memory,
-    open_profile,
     read_import,
 )
-from yacht_desktop.records.schema import STEPS
 from yacht_desktop.rules import PRESETS, Ruleset
 
 Rows = list[tuple[Any, ...]]
