@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Backups</name>
+        <message numerus="yes">
+            <source>%Ln games of that time take the place of all that are here now.</source>
+            <translation>
+                <numerusform>%Ln game of that time takes the place of all that are here now.</numerusform>
+                <numerusform>%Ln games of that time take the place of all that are here now.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Records</name>
         <message numerus="yes">
             <source>%Ln games</source>
@@ -76,10 +86,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln games are now in %1</source>
+            <source>%Ln games are now in %1.</source>
             <translation>
-                <numerusform>%Ln game is now in %1</numerusform>
-                <numerusform>%Ln games are now in %1</numerusform>
+                <numerusform>%Ln game is now in %1.</numerusform>
+                <numerusform>%Ln games are now in %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -87,13 +97,6 @@
             <translation>
                 <numerusform>%Ln game can't be read and stays out.</numerusform>
                 <numerusform>%Ln games can't be read and stay out.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln games have come in</source>
-            <translation>
-                <numerusform>%Ln game has come in</numerusform>
-                <numerusform>%Ln games have come in</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -108,6 +111,13 @@
             <translation>
                 <numerusform>%Ln game went on elsewhere and is brought up to date.</numerusform>
                 <numerusform>%Ln games went on elsewhere and are brought up to date.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln games were imported.</source>
+            <translation>
+                <numerusform>%Ln game was imported.</numerusform>
+                <numerusform>%Ln games were imported.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

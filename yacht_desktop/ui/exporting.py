@@ -63,7 +63,7 @@ class Exporting:
             self._fail(error, title, path, write)
             return
         sheet = StepSheet(title, self._theme, self._window)
-        sheet.show_work(title, path.name)
+        sheet.show_work(title, transfer_words.short_name(path))
         visit = self._visit = Visit(sheet, self._keeping.errands)
 
         def end(outcome: Outcome[int]) -> None:

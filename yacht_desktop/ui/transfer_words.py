@@ -30,10 +30,12 @@ _IMPORT_PROBLEMS = {
     ),
 }
 
+_LONGEST = 40
+
 _REASONS = {
     "daily": QT_TRANSLATE_NOOP("Backups", "Daily"),
     "before-import": QT_TRANSLATE_NOOP("Backups", "Before an import"),
-    "before-restore": QT_TRANSLATE_NOOP("Backups", "Before going back"),
+    "before-restore": QT_TRANSLATE_NOOP("Backups", "Before a restore"),
     "replaced": QT_TRANSLATE_NOOP("Backups", "When the file was replaced"),
 }
 
@@ -45,7 +47,7 @@ def games(count: int) -> str:
 
 def exported(count: int, path: Path) -> str:
     """That games have been written to a file."""
-    return fill(translate("Transfer", "%Ln games are now in %1", "", count), path.name)
+    return fill(translate("Transfer", "%Ln games are now in %1.", "", count), short_name(path))
 
 
 def export_failed(error: Exception) -> str:
@@ -59,9 +61,10 @@ def export_failed(error: Exception) -> str:
     return fault()
 
 
-def looking(path: Path) -> str:
-    """That a file is being read."""
-    return fill(translate("Transfer", "Looking at the games in %1"), path.name)
+def short_name(path: Path) -> str:
+    """What a file is called, short enough for a line."""
+    name = path.name
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 12]}…{name[-11:]}"
 
 
 def would_come_in(plan: Plan) -> str:
@@ -89,7 +92,7 @@ def plan_in_full(plan: Plan) -> list[str]:
 
 def imported(plan: Plan) -> str:
     """That games have come in."""
-    return translate("Transfer", "%Ln games have come in", "", plan.changes)
+    return translate("Transfer", "%Ln games were imported.", "", plan.changes)
 
 
 def import_failed(error: Exception) -> str:
@@ -98,8 +101,7 @@ def import_failed(error: Exception) -> str:
         return problem(error)
     if isinstance(error, TransferError):
         text = translate("Transfer", str(_IMPORT_PROBLEMS[error.problem]))
-        nothing = translate("Transfer", "Nothing was imported.")
-        return f"{fill(text, error.position)} {nothing}"
+        return fill(text, QLocale().toString(error.position))
     return fault()
 
 
@@ -125,6 +127,15 @@ def moment(at: datetime) -> str:
     """A day and a time as the player's country writes them, by the clock on the wall."""
     here = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
     return QLocale().toString(here, QLocale.FormatType.ShortFormat)
+
+
+def take_the_place(count: int | None) -> str:
+    """What happens to the games here when so many of a backup come back."""
+    if count is None:
+        return translate("Backups", "Its games take the place of all that are here now.")
+    return translate(
+        "Backups", "%Ln games of that time take the place of all that are here now.", "", count
+    )
 
 
 def reason(backup: Backup) -> str:

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyledItemDelegate,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -15,11 +16,17 @@ from yacht_desktop.records.backups import Backup
 from yacht_desktop.ui import transfer_words
 from yacht_desktop.ui.dialogs.step_sheet import StepSheet
 from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.words import fill
 
 translate = QCoreApplication.translate
 
 _SHOWN = 7
 """Rows that are seen at once."""
+
+_FIGURES = (1, 2)
+"""Columns of figures, which are aligned to the right."""
+
+_GAP = "\u2002"
 
 
 class KnownBackup(NamedTuple):
@@ -33,10 +40,11 @@ class BackupsSheet(StepSheet):
     """A list; choosing asks once more, in the same window, in words."""
 
     wanted = Signal(object)
-    """The player wants to go back to this backup."""
+    """The player wants the games of this backup back."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(translate("Backups", "Backups"), theme, parent)
+        self.resize(theme.px(620), theme.px(250))
         self._known: list[KnownBackup] = []
         self._table = QTableWidget()
         self.show_work(translate("Backups", "Looking at your backups"))
@@ -53,20 +61,20 @@ class BackupsSheet(StepSheet):
             return
         self.begin_step(
             translate("Backups", "Backups"),
-            translate("Backups", "Choose one to go back to the games of that time."),
+            translate("Backups", "Choose one to bring back the games of that time."),
         )
         self._table = self._make_table()
         self.lines.addWidget(self._table)
-        go_back = self.offer(translate("Backups", "Go back…"), self._ask)
-        go_back.setEnabled(False)
-        self._table.itemSelectionChanged.connect(lambda: go_back.setEnabled(True))
+        restore = self.offer(translate("Backups", "Restore…"), self._ask)
+        restore.setEnabled(False)
+        self._table.itemSelectionChanged.connect(lambda: restore.setEnabled(True))
         self._table.setFocus()
         self.fit()
 
     def show_restoring(self) -> None:
         """Say that a backup is being put in place."""
         self.show_work(
-            translate("Backups", "Going back"),
+            translate("Backups", "Restoring"),
             translate("Backups", "Every game of the backup is checked first."),
         )
 
@@ -80,55 +88,67 @@ class BackupsSheet(StepSheet):
 
     def _ask(self) -> None:
         backup, games = self._known[self._table.currentRow()]
-        count = transfer_words.games(games) if games is not None else "?"
+        question = translate("Backups", "Restore the games of %1?")
         self.begin_step(
-            translate("Backups", "Go back to %1?").replace("%1", transfer_words.moment(backup.at)),
-            translate("Backups", "The games of that time take the place of all that are here now.")
-            + f" ({count})",
+            fill(question, transfer_words.moment(backup.at)),
+            transfer_words.take_the_place(games),
             translate("Backups", "What is here now is kept as one more backup."),
             way_out=translate("Sheet", "Cancel"),
         )
-        self.offer(translate("Backups", "Go back"), lambda: self.wanted.emit(backup))
+        self.offer(translate("Backups", "Restore"), lambda: self.wanted.emit(backup))
         self.offer(translate("Backups", "Back to the list"), lambda: self.show_list(self._known))
         self.fit()
 
     def _make_table(self) -> QTableWidget:
-        table = QTableWidget(len(self._known), 4)
-        table.setHorizontalHeaderLabels(
-            [
-                translate("Backups", "Made"),
-                translate("Backups", "Games"),
-                translate("Backups", "Size"),
-                translate("Backups", "Reason"),
-            ]
+        headings = (
+            translate("Backups", "Made"),
+            translate("Backups", "Games"),
+            translate("Backups", "Size"),
+            translate("Backups", "Reason"),
         )
+        table = QTableWidget(len(self._known), len(headings))
+        for column, heading in enumerate(headings):
+            table.setHorizontalHeaderItem(column, _item(f"{_GAP}{heading}{_GAP}", column))
         for row, known in enumerate(self._known):
             for column, text in enumerate(_cells(known)):
-                item = QTableWidgetItem(text)
-                if column in (1, 2):
-                    item.setTextAlignment(
-                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                    )
-                table.setItem(row, column, item)
+                table.setItem(row, column, _item(text, column))
         self._dress(table)
         return table
 
     def _dress(self, table: QTableWidget) -> None:
-        row = self._theme.px(44)
+        header = table.horizontalHeader()
         table.setFont(self._theme.font(15))
-        table.horizontalHeader().setFont(self._theme.font(13))
-        table.horizontalHeader().setHighlightSections(False)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        table.horizontalHeader().setStretchLastSection(True)
+        header.setFont(self._theme.font(13))
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(row)
+        table.verticalHeader().setDefaultSectionSize(self._theme.px(44))
+        table.setItemDelegate(_Roomy(table))
         table.setShowGrid(False)
+        table.setWordWrap(False)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setTabKeyNavigation(False)
         table.setAccessibleName(translate("Backups", "Backups"))
-        table.setFixedHeight(row * (min(len(self._known), _SHOWN) + 1))
+        rows = min(len(self._known), _SHOWN) * self._theme.px(44)
+        table.setFixedHeight(header.sizeHint().height() + rows + 2 * table.frameWidth())
+
+
+class _Roomy(QStyledItemDelegate):
+    """Some room at both sides of each text."""
+
+    def displayText(self, value: str, locale: QLocale | QLocale.Language) -> str:
+        """The text between two gaps."""
+        return f"{_GAP}{value}{_GAP}"
+
+
+def _item(text: str, column: int) -> QTableWidgetItem:
+    item = QTableWidgetItem(text)
+    side = Qt.AlignmentFlag.AlignRight if column in _FIGURES else Qt.AlignmentFlag.AlignLeft
+    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    return item
 
 
 def _cells(known: KnownBackup) -> tuple[str, ...]:

@@ -22,7 +22,9 @@ class ImportSheet(StepSheet):
     def __init__(self, path: Path, theme: Theme, parent: QWidget) -> None:
         super().__init__(translate("Transfer", "Import games"), theme, parent)
         self._path = path
-        self.show_work(transfer_words.looking(path))
+        self.show_work(
+            translate("Transfer", "Looking at the games"), transfer_words.short_name(path)
+        )
 
     def show_plan(self, plan: Plan) -> None:
         """Say what would happen, and ask."""
@@ -46,6 +48,6 @@ class ImportSheet(StepSheet):
         self.begin_step(
             translate("Transfer", "Nothing was imported"),
             transfer_words.import_failed(error),
-            self._path.name,
+            transfer_words.short_name(self._path),
         )
         self.fit()
