@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QPushButton, QTableWidget
 
@@ -49,8 +50,10 @@ class Keeper:
         return " ".join(texts_on(self.sheet()))
 
     def buttons(self) -> list[str]:
+        """What can be pressed there, from left to right."""
         shown = [b for b in self.sheet().findChildren(QPushButton) if b.isVisible()]
-        return [button.text() for button in shown]
+        QCoreApplication.processEvents()  # so that each is in its place
+        return [button.text() for button in sorted(shown, key=QPushButton.x)]
 
     def press(self, text: str) -> None:
         """Click a button of that dialog, once it is there."""

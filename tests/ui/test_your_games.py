@@ -246,8 +246,8 @@ def test_closing_the_window_under_a_dialog_is_clean(table: Table, name: str) -> 
 def test_closing_during_work_is_quick_and_leaves_no_half(
     lay: Callable[..., Table], tmp_path: Path, wait: int
 ) -> None:
-    finished(tmp_path, *range(100, 160))
-    file = somebody_elses(tmp_path, 60)
+    finished(tmp_path, *range(100, 120))
+    file = somebody_elses(tmp_path, 30)
     table = lay()
     table.window.your_games.back_up()
     Keeper(table).choose(table.actions.export_games, tmp_path / "mine.json")
@@ -257,7 +257,7 @@ def test_closing_during_work_is_quick_and_leaves_no_half(
     assert table.keeping.errands.is_idle
     assert not list(tmp_path.glob(".yacht*.new"))
     assert not list(tmp_path.glob("backups/*.new"))
-    assert len(lay().states()) == 61
+    assert len(lay().states()) == 21
 
 
 def test_a_daily_backup_is_silent(seasoned: Keeper) -> None:

@@ -13,7 +13,7 @@ from yacht_desktop.records.archive import (
     Point,
 )
 from yacht_desktop.records.database import Database
-from yacht_desktop.records.errors import Problem, StoreError
+from yacht_desktop.records.errors import OutsideError, Problem, StoreError
 from yacht_desktop.records.games import Ending, Games
 from yacht_desktop.records.profile import (
     FILE_NAME,
@@ -44,6 +44,7 @@ __all__ = [
     "Games",
     "Kind",
     "Other",
+    "OutsideError",
     "Placing",
     "Point",
     "Problem",

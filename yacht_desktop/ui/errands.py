@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from yacht_desktop.records import Progress, StoppedError
+from yacht_desktop.records import OutsideError, Progress, StoppedError
 
 T = TypeVar("T")
 
@@ -66,13 +66,10 @@ class Errand(QObject):
             outcome = Outcome(work(self._progress))
         except StoppedError:
             pass
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - raised again in the thread of the window
             outcome = Outcome(error=error)
-            if not hasattr(error, "problem"):
-                raise  # ours, not the player's
-        finally:
-            with suppress(RuntimeError):  # the window did not wait for this
-                self._ended.emit(outcome)
+        with suppress(RuntimeError):  # the window did not wait for this
+            self._ended.emit(outcome)
 
     def _progress(self, done: float) -> bool:
         if (percent := int(100 * done)) != self._percent:
@@ -81,9 +78,11 @@ class Errand(QObject):
                 self.progressed.emit(percent)
         return not self._stop.is_set()
 
-    def _tell(self, outcome: object) -> None:
+    def _tell(self, outcome: Outcome[Any]) -> None:
         if self._is_wanted:
             self._on_end(outcome)
+        if outcome.error is not None and not isinstance(outcome.error, OutsideError):
+            raise outcome.error
 
 
 class Errands:

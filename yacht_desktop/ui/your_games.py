@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from yacht_desktop.records import StoreError
 from yacht_desktop.records.backups import back_up_daily
 from yacht_desktop.ui.backing_up import GoingBack
 from yacht_desktop.ui.errands import Outcome
@@ -49,7 +50,8 @@ class YourGames(QObject):
         database = self._keeping.database
 
         def note(outcome: Outcome[Path | None]) -> None:
-            if outcome.error is not None:
-                _LOGGER.warning("no backup: %s", outcome.error)
+            if isinstance(outcome.error, StoreError):
+                # Not all that it says: the names of folders are no business of the log.
+                _LOGGER.warning("no backup: %s", outcome.error.problem.name)
 
         self._keeping.errands.start(lambda go_on: back_up_daily(database, progress=go_on), note)

@@ -135,6 +135,19 @@ def test_a_file_that_is_not_whole_is_no_backup(played: Database) -> None:
     assert list_backups(played.path) == []
 
 
+def test_the_oldest_go_when_a_new_one_is_there(played: Database, tmp_path: Path) -> None:
+    for day in range(1, 60):
+        put(tmp_path, "daily", NOW - day * DAY)
+    for day in (100, 101):
+        put(tmp_path, "before-import", NOW - day * DAY)
+    back_up_daily(played, NOW)
+    left = [backup.at for backup in list_backups(played.path)]
+    assert left[:12] == [NOW - day * DAY for day in range(12)]
+    assert NOW - 100 * DAY in left
+    assert NOW - 101 * DAY not in left
+    assert len(left) < 12 + 10 + 9
+
+
 def test_drafts_of_crashes_are_swept_away_and_nothing_else(
     played: Database, tmp_path: Path
 ) -> None:

@@ -3,6 +3,8 @@
 from enum import Enum, auto
 from pathlib import Path
 
+from yacht_desktop.records.errors import OutsideError
+
 
 class TransferProblem(Enum):
     """What is wrong with a file; the words for it belong to the user interface."""
@@ -20,7 +22,7 @@ class TransferProblem(Enum):
     """The file that the player's games are kept in can't be written over."""
 
 
-class TransferError(Exception):
+class TransferError(OutsideError):
     """Nothing was taken out or in; `position` is that of the game at fault, from 1, or 0."""
 
     def __init__(
