@@ -1,6 +1,7 @@
 """Whether a game was really played as a file says: by the rules, and with the dice of its seed."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Protocol
 
 from yacht_desktop.records.transfer.errors import FlawError, TransferProblem
@@ -48,10 +49,14 @@ def prove(game: PortableGame, dice_of: DiceOf | None) -> Game:
     return end
 
 
+_move = lru_cache(maxsize=10_000)(parse_move)
+"""There are no more moves than that in the world, and files of millions of them."""
+
+
 def _replay(state: Game, log: tuple[str, ...], dice: Dice | None) -> Game:
     try:
         for notation in log:
-            move = parse_move(notation)
+            move = _move(notation)
             after = play(state, move)
             if dice is not None and isinstance(move, Roll) and dice.roll(state) != move.faces:
                 raise FlawError("dice that are not of the seed", TransferProblem.WRONG_DICE)
