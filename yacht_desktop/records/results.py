@@ -21,15 +21,16 @@ def write_result(
     `ended` is UTC as the file has it, `utc_offset` in minutes. Belongs into a transaction.
     """
     totals = [card.total for card in cards]
-    connection.execute(
-        "UPDATE game SET state = 'finished', ended = ?, utc_offset = ?, total = ? WHERE number = ?",
-        (ended, utc_offset, max(totals), number),
-    )
     connection.executemany(
         "UPDATE seat SET total = ? WHERE game = ? AND player = ?",
         [(total, number, player) for player, total in enumerate(totals)],
     )
     _write_cards(connection, number, cards)
+    # Last, for only now the tally counts what the cards say.
+    connection.execute(
+        "UPDATE game SET state = 'finished', ended = ?, utc_offset = ?, total = ? WHERE number = ?",
+        (ended, utc_offset, max(totals), number),
+    )
 
 
 def withdraw_result(connection: Connection, number: int) -> None:
