@@ -37,8 +37,9 @@ _COUNT = f"""
         ON CONFLICT DO UPDATE SET games = games + 1;
 """
 _DISCOUNT = f"""
-    UPDATE tally SET games = games - 1
-        WHERE ruleset = OLD.ruleset AND kind = OLD.kind AND (box, points) IN ({_earned("OLD")});
+    INSERT INTO tally (ruleset, kind, box, points, games)
+        SELECT OLD.ruleset, OLD.kind, box, points, 0 FROM ({_earned("OLD")}) WHERE true
+        ON CONFLICT DO UPDATE SET games = games - 1;
 """
 
 STEPS: tuple[Step, ...] = (
@@ -155,7 +156,7 @@ STEPS: tuple[Step, ...] = (
             WHERE state = 'finished' AND players = 1 AND deleted = 0
         """,
         """
-        CREATE INDEX calendar ON game (ruleset, kind, day, total, number, ended)
+        CREATE INDEX calendar ON game (ruleset, kind, day, ended, total, number)
             WHERE state = 'finished' AND players = 1 AND deleted = 0
         """,
         "DROP INDEX states",
