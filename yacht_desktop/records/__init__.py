@@ -3,17 +3,10 @@
 Backups, restoring and transfer are entered by themselves, since no start needs them.
 """
 
-from yacht_desktop.records.archive import (
-    Archive,
-    BoxFigures,
-    Counts,
-    Course,
-    Entry,
-    Other,
-    Point,
-)
+from yacht_desktop.records.archive import Archive
 from yacht_desktop.records.database import Database
 from yacht_desktop.records.errors import OutsideError, Problem, StoreError
+from yacht_desktop.records.figures import BoxFigures, Counts, Course, Entry, Other, Point
 from yacht_desktop.records.games import Ending, Games
 from yacht_desktop.records.profile import (
     FILE_NAME,
