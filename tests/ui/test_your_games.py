@@ -52,6 +52,16 @@ def test_games_are_exported_and_said_to_be(
     assert seasoned.is_alone()
 
 
+def test_on_another_page_a_dialog_tells_it(
+    seasoned: Keeper, tmp_path: Path, opener: FolderOpener
+) -> None:
+    seasoned.table.press("Ctrl+3")
+    seasoned.choose(seasoned.table.actions.export_games, tmp_path / "mine.json")
+    assert "3 games are now in mine.json." in seasoned.words()
+    seasoned.press("Open the folder")
+    until(lambda: opener.opened == [tmp_path] and seasoned.is_alone())
+
+
 def test_a_name_without_an_ending_gets_one(seasoned: Keeper, tmp_path: Path) -> None:
     seasoned.choose(seasoned.table.actions.export_totals, tmp_path / "totals")
     seasoned.until_said("2 games are now in totals.csv.")

@@ -6,15 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from yacht_desktop.chance import SeededDice, new_seed
 from yacht_desktop.records import Games, Placing, Record, Statistics, StoredGame, StoreError
-from yacht_desktop.rules import (
-    Category,
-    Game,
-    IllegalMoveError,
-    Move,
-    Ruleset,
-    Slots,
-    parse_move,
-)
+from yacht_desktop.rules import Category, Game, IllegalMoveError, Move, Ruleset, Slots, parse_move
 from yacht_desktop.session import Session, Step
 
 

@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
             # No start needs what this brings in.
             from yacht_desktop.ui.your_games import YourGames
 
-            self._your_games = YourGames(self._keeping, self._theme, self, self.board.notice.say)
+            self._your_games = YourGames(self._keeping, self._theme, self, self.board)
         return self._your_games
 
     def closeEvent(self, event: QCloseEvent) -> None:

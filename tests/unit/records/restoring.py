@@ -4,12 +4,8 @@ import sys
 from itertools import cycle
 from pathlib import Path
 
-from yacht_desktop.records import (
-    open_profile,
-)
-from yacht_desktop.records.restoring import (
-    restore,
-)
+from yacht_desktop.records import open_profile
+from yacht_desktop.records.restoring import restore
 
 
 def main(path: Path, *backups: str) -> None:

@@ -18,17 +18,8 @@ from tests.unit.records.transferring import (
     in_memory,
     in_version_1,
 )
-from yacht_desktop.records import (
-    Database,
-    Problem,
-    StoppedError,
-    open_profile,
-)
-from yacht_desktop.records.backups import (
-    back_up_daily,
-    count_games,
-    list_backups,
-)
+from yacht_desktop.records import Database, Problem, StoppedError, open_profile
+from yacht_desktop.records.backups import back_up_daily, count_games, list_backups
 
 NOW = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
 DAY = timedelta(days=1)

@@ -30,16 +30,8 @@ from tests.unit.records.transferring import (
     take_in,
     totals,
 )
-from yacht_desktop.records import (
-    Database,
-    Problem,
-    StoppedError,
-)
-from yacht_desktop.records.transfer import (
-    TransferProblem,
-    export_games,
-    export_totals,
-)
+from yacht_desktop.records import Database, Problem, StoppedError
+from yacht_desktop.records.transfer import TransferProblem, export_games, export_totals
 
 HEADINGS = '"game","ended","date","time","ruleset","kind","seat","name","total","note"\r\n'
 

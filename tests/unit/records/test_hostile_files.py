@@ -11,9 +11,7 @@ from hypothesis import strategies as st
 
 from tests.unit.records.transferring import another, content, not_taken, read, refuse
 from yacht_desktop.chance import SeededDice
-from yacht_desktop.records import (
-    Database,
-)
+from yacht_desktop.records import Database
 from yacht_desktop.records.transfer import (
     TransferError,
     TransferProblem,

@@ -13,13 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.unit.records.transferring import a_game, another, exported, read, refuse
-from yacht_desktop.records import (
-    Database,
-)
-from yacht_desktop.records.transfer import (
-    TransferError,
-    TransferProblem,
-)
+from yacht_desktop.records import Database
+from yacht_desktop.records.transfer import TransferError, TransferProblem
 from yacht_desktop.records.transfer.errors import FlawError
 from yacht_desktop.records.transfer.portable import portable
 

@@ -1,6 +1,5 @@
 """Somebody else's yacht.db: read with the same mistrust as any file, and left as it is."""
 
-import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -9,15 +8,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.unit.records.support import sqlite
+from tests.unit.records.support import refused, sqlite
 from tests.unit.records.transferring import a_game, another, content, read, refuse
-from yacht_desktop.records import (
-    Database,
-)
-from yacht_desktop.records.transfer import (
-    TransferError,
-    TransferProblem,
-)
+from yacht_desktop.records import Database, Problem, open_profile
+from yacht_desktop.records.transfer import TransferError, TransferProblem
 
 FOREIGN, NEWER, DAMAGED = TransferProblem.FOREIGN, TransferProblem.NEWER, TransferProblem.DAMAGED
 TOO_LARGE, UNEARNED = TransferProblem.TOO_LARGE, TransferProblem.UNEARNED
@@ -77,21 +71,28 @@ def test_a_profile_that_is_cut_off_is_damage(database: Database, other: Path, pa
 @settings(max_examples=40, suppress_health_check=list(HealthCheck), deadline=None)
 @given(data=st.data())
 def test_a_profile_with_flipped_bits_is_refused_or_proved(
-    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+    database: Database, other: Path, data: st.DataObject
 ) -> None:
-    folder = tmp_path_factory.mktemp("flipped")
-    with another(folder) as theirs:
-        a_game(theirs, 1)
-        path = theirs.path
-    shutil.copy(path, folder / "copy.db")
-    flipped = bytearray((folder / "copy.db").read_bytes())
+    flipped = bytearray(other.read_bytes())
     for _ in range(data.draw(st.integers(1, 20))):
         flipped[data.draw(st.integers(0, len(flipped) - 1))] ^= 1 << data.draw(st.integers(0, 7))
-    (folder / "copy.db").write_bytes(flipped)
-    with another(folder / "mine") as mine:
-        with suppress(TransferError):
-            read(mine, folder / "copy.db")
-        assert content(mine) == []
+    copy = other.with_name("copy.db")
+    copy.write_bytes(flipped)
+    with suppress(TransferError):
+        read(database, copy)
+    assert content(database) == []
+
+
+def test_words_that_are_none_in_the_schema_are_damage(database: Database, other: Path) -> None:
+    """SQLite says which of them it can't make sense of, and Python can't read that."""
+    with sqlite(other) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute(
+            "UPDATE sqlite_schema SET sql = CAST(x'63ff64' AS TEXT) WHERE name = 'move'"
+        )
+    refuse(database, other, DAMAGED)
+    with refused(Problem.DAMAGED):
+        open_profile(other)
 
 
 def test_another_database_is_foreign(database: Database, tmp_path: Path) -> None:

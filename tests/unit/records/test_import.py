@@ -28,16 +28,8 @@ from tests.unit.records.transferring import (
     take_in,
 )
 from yacht_desktop.chance import SeededDice
-from yacht_desktop.records import (
-    Database,
-    Statistics,
-    open_in_memory,
-)
-from yacht_desktop.records.transfer import (
-    Plan,
-    TransferProblem,
-    read_import,
-)
+from yacht_desktop.records import Database, Statistics, open_in_memory
+from yacht_desktop.records.transfer import Plan, TransferProblem, read_import
 from yacht_desktop.rules import PRESETS
 
 NOTHING = Plan(0, 0, 0, 0, 0, 0)

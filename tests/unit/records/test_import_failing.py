@@ -18,18 +18,9 @@ from tests.unit.records.transferring import (
     take_in,
 )
 from yacht_desktop.chance import SeededDice
-from yacht_desktop.records import (
-    Database,
-    Problem,
-    StoppedError,
-    open_profile,
-)
-from yacht_desktop.records.backups import (
-    list_backups,
-)
-from yacht_desktop.records.transfer import (
-    read_import,
-)
+from yacht_desktop.records import Database, Problem, StoppedError, open_profile
+from yacht_desktop.records.backups import list_backups
+from yacht_desktop.records.transfer import read_import
 
 
 def test_a_backup_is_made_before(database: Database, tmp_path: Path, file: Path) -> None:
@@ -108,16 +99,16 @@ def test_progress_never_goes_back(database: Database, tmp_path: Path, file: Path
 
 def test_without_room_nothing_comes_in(database: Database, tmp_path: Path, file: Path) -> None:
     with another(tmp_path) as other:
-        for seed in range(90):
-            a_game(other, seed)
+        for seed in range(9):
+            a_game(other, seed, ["n" * 20_000], turns=1)
         export(other, file)
     with closing(read_import(database, file, SeededDice)) as waiting:
         size = database.path.stat().st_size + 1
         with file_size_limit(size), refused(Problem.UNREACHABLE):
             waiting.take_in()
         assert content(database) == []
-        assert waiting.take_in().new == 90
-    assert len(content(database)) == 90
+        assert waiting.take_in().new == 9
+    assert len(content(database)) == 9
 
 
 def test_a_profile_in_memory_takes_nothing_in(database: Database, file: Path) -> None:

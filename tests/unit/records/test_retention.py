@@ -6,10 +6,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from yacht_desktop.records.backups import (
-    Backup,
-    superseded,
-)
+from yacht_desktop.records.backups import Backup, superseded
 
 NOW = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
 DAY = timedelta(days=1)

@@ -13,11 +13,7 @@ from tests.unit.doubles import TRADITIONAL
 from tests.unit.records.playing import resume
 from tests.unit.records.support import games_of, prints, sqlite
 from yacht_desktop.chance import SeededDice
-from yacht_desktop.records import (
-    Database,
-    open_in_memory,
-    open_profile,
-)
+from yacht_desktop.records import Database, open_in_memory, open_profile
 from yacht_desktop.records.schema import STEPS
 from yacht_desktop.records.transfer import (
     Plan,

@@ -6,15 +6,7 @@ from typing import Protocol
 
 from yacht_desktop.records.transfer.errors import FlawError, TransferProblem
 from yacht_desktop.records.transfer.portable import FINISHED, PortableGame
-from yacht_desktop.rules import (
-    ROLLS_A_TURN,
-    Faces,
-    Game,
-    IllegalMoveError,
-    Roll,
-    parse_move,
-    play,
-)
+from yacht_desktop.rules import ROLLS_A_TURN, Faces, Game, IllegalMoveError, Roll, parse_move, play
 
 _MOVES_A_TURN = 2 * ROLLS_A_TURN
 """Three rolls, a hold after each of the first two, and a score."""
