@@ -1,4 +1,4 @@
-"""The menu Your games: taking games out and in, and going back to a backup, as a player does."""
+"""The menu Your games: taking games out and in, as a player does."""
 
 import json
 from collections.abc import Callable
@@ -15,25 +15,8 @@ from tests.ui.keeper import Keeper, back_up, games_at, somebody_elses
 from tests.ui.pictures import texts_on
 from tests.ui.table import Table, until
 from tests.unit.records.limits import modes_bind
-from tests.unit.records.transferring import a_game, another
-from yacht_desktop.records.backups import list_backups
+from tests.unit.records.transferring import another
 from yacht_desktop.ui.theme import Appearance
-
-
-@pytest.fixture
-def keeper(table: Table) -> Keeper:
-    return Keeper(table)
-
-
-@pytest.fixture
-def seasoned(table: Table) -> Keeper:
-    """Someone who has played two games and is in the middle of a third."""
-    for seed in (1, 2):
-        a_game(table.database, seed)
-    table.controller.new_game()
-    table.controller.open(table.game.ruleset)
-    table.roll()
-    return Keeper(table)
 
 
 def test_games_are_exported_and_said_to_be(
@@ -180,71 +163,6 @@ def test_an_import_that_fails_says_why(keeper: Keeper, tmp_path: Path) -> None:
     assert "nothing was changed" in keeper.words()
 
 
-def test_without_backups_there_is_a_word_about_them(keeper: Keeper) -> None:
-    keeper.table.actions.backups.trigger()
-    assert "No backups yet" in keeper.words()
-
-
-def test_backups_are_listed_newest_first(seasoned: Keeper) -> None:
-    back_up(seasoned.table, 3)
-    back_up(seasoned.table, 2)
-    seasoned.table.actions.backups.trigger()
-    shown = seasoned.shown_list()
-    cells = [[shown.model().index(row, at).data() for at in range(4)] for row in range(2)]
-    assert [row[1] for row in cells] == ["2 games"] * 2
-    assert all(row[2].endswith("kB") and row[3] == "Daily" for row in cells)
-    assert cells[0][0] != cells[1][0]
-    assert seasoned.buttons() == ["Restore…", "Close"]
-
-
-def test_restoring_asks_once_and_enter_is_no(seasoned: Keeper) -> None:
-    back_up(seasoned.table, 3)
-    before = games_at(seasoned.table)
-    seasoned.table.actions.backups.trigger()
-    seasoned.shown_list().selectRow(0)
-    seasoned.press("Restore…")
-    assert "2 games of that time take the place of all" in seasoned.words()
-    assert "one more backup" in seasoned.words()
-    seasoned.press("Back to the list")
-    seasoned.shown_list().selectRow(0)
-    seasoned.press("Restore…")
-    hands.press(seasoned.sheet(), "Return")
-    until(seasoned.is_alone)
-    assert games_at(seasoned.table) == before
-    assert len(list_backups(seasoned.table.file)) == 1
-
-
-def test_after_restoring_the_game_of_that_time_is_played(seasoned: Keeper) -> None:
-    then = seasoned.table.game
-    back_up(seasoned.table, 3)
-    seasoned.table.finish_game()
-    seasoned.table.press("N")
-    seasoned.table.actions.backups.trigger()
-    seasoned.shown_list().selectRow(0)
-    seasoned.press("Restore…")
-    seasoned.press("Restore")
-    seasoned.until_said("What was here is kept as a backup.")
-    assert seasoned.is_alone()
-    assert seasoned.table.game == then
-    seasoned.table.click_box(then.card.open_boxes[0])
-    assert seasoned.table.game.card.filled == 1
-    assert seasoned.table.states() == ["finished", "finished", "playing"]
-    assert [b.why for b in list_backups(seasoned.table.file)] == ["before-restore", "daily"]
-
-
-def test_a_damaged_backup_changes_nothing(seasoned: Keeper) -> None:
-    back_up(seasoned.table, 3).write_bytes(b"rubbish" * 5000)
-    before = games_at(seasoned.table)
-    seasoned.table.actions.backups.trigger()
-    seasoned.shown_list().selectRow(0)
-    seasoned.press("Restore…")
-    seasoned.press("Restore")
-    assert "This backup is damaged. Your games are as they were." in seasoned.words()
-    assert games_at(seasoned.table) == before
-    seasoned.press("Back to the list")
-    assert seasoned.shown_list().rowCount() == 1
-
-
 @pytest.mark.parametrize("name", ["export_games", "export_totals", "import_games", "backups"])
 def test_closing_the_window_under_a_dialog_is_clean(table: Table, name: str) -> None:
     getattr(table.actions, name).trigger()
@@ -268,24 +186,6 @@ def test_closing_during_work_is_quick_and_leaves_no_half(
     assert not list(tmp_path.glob(".yacht*.new"))
     assert not list(tmp_path.glob("backups/*.new"))
     assert len(lay().states()) == 21
-
-
-def test_a_daily_backup_is_silent(seasoned: Keeper) -> None:
-    seasoned.table.window.your_games.back_up()
-    until(lambda: seasoned.table.keeping.errands.is_idle)
-    QTest.qWait(20)
-    assert len(list_backups(seasoned.table.file)) == 1
-    assert not seasoned.table.notice.isVisible()
-    assert seasoned.is_alone()
-
-
-def test_a_daily_backup_that_fails_is_for_the_log(
-    seasoned: Keeper, caplog: pytest.LogCaptureFixture
-) -> None:
-    (seasoned.table.folder / "backups").touch()
-    seasoned.table.window.your_games.back_up()
-    until(lambda: "no backup" in caplog.text)
-    assert not seasoned.table.notice.isVisible()
 
 
 @pytest.mark.parametrize("look", [Appearance.LIGHT, Appearance.DARK, Appearance.CONTRAST])

@@ -42,10 +42,8 @@ class Actions(QObject):
         self.new_game = self._action(controller.new_game, StandardKey.New)
         self.next_game = self._action(controller.new_game, "N")
         self.presets = {key: self._action(self._start(key)) for key in PRESETS}
-        self.export_games = self._action(None)
-        self.export_totals = self._action(None)
-        self.import_games = self._action(None)
-        self.backups = self._action(None)
+        self.export_games, self.export_totals = self._action(None), self._action(None)
+        self.import_games, self.backups = self._action(None), self._action(None)
         self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
         self.keyboard = self._action(None, StandardKey.HelpContents)
