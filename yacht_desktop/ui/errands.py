@@ -37,6 +37,8 @@ class Errand(QObject):
         self._on_end: Callable[[Any], object] = on_end
         self._percent = -1
         self._is_wanted = True
+        self.is_over = False
+        """Whether what came of it has been told."""
         self._stop = threading.Event()
         self._ended.connect(self._tell)
         self._thread = threading.Thread(target=self._run, args=(work,), daemon=True)
@@ -79,6 +81,7 @@ class Errand(QObject):
         return not self._stop.is_set()
 
     def _tell(self, outcome: Outcome[Any]) -> None:
+        self.is_over = True
         if self._is_wanted:
             self._on_end(outcome)
         if outcome.error is not None and not isinstance(outcome.error, OutsideError):
@@ -94,13 +97,13 @@ class Errands:
     @property
     def is_idle(self) -> bool:
         """Whether nothing is under way."""
-        return not any(errand.is_running for errand in self._errands)
+        return all(errand.is_over for errand in self._errands)
 
     def start(
         self, work: Callable[[Progress], T], on_end: Callable[[Outcome[T]], object]
     ) -> Errand:
         """Begin some work; `on_end` is called with what came of it."""
-        self._errands = [errand for errand in self._errands if errand.is_running]
+        self._errands = [errand for errand in self._errands if not errand.is_over]
         errand = Errand(work, on_end)
         self._errands.append(errand)
         return errand
