@@ -50,16 +50,17 @@ def fill_cards(connection: Connection) -> None:
     A game whose log can't be read, or earns something else, keeps its totals and has no card.
     """
     finished = connection.execute(
-        "SELECT game.number, players, json"
+        "SELECT game.number, players, total, json"
         " FROM game JOIN ruleset ON ruleset.number = game.ruleset"
         " WHERE state = 'finished'"
     ).fetchall()
-    for number, players, json in finished:
+    for number, players, best, json in finished:
         cards = _cards_by_log(connection, number, players, json)
-        totals = connection.execute(
+        seats = connection.execute(
             "SELECT total FROM seat WHERE game = ? ORDER BY player", (number,)
         )
-        if [card.total for card in cards] == [total for (total,) in totals]:
+        totals = [total for (total,) in seats]
+        if [card.total for card in cards] == totals and max(totals, default=None) == best:
             _write_cards(connection, number, cards)
 
 
@@ -79,7 +80,7 @@ def _cards_by_log(
 def _write_cards(connection: Connection, number: int, cards: Sequence[Scorecard]) -> None:
     for player, card in enumerate(cards):
         connection.execute(
-            f"INSERT INTO card (game, player, {', '.join(card.categories)})"  # noqa: S608 - our own words
+            f"INSERT INTO card (game, player, {', '.join(card.categories)})"
             f" VALUES (?, ?{', ?' * len(card.points)})",
             (number, player, *card.points),
         )

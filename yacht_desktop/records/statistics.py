@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from yacht_desktop.records.database import Database
+from yacht_desktop.records.selection import SHOWN, Kind
 from yacht_desktop.rules import Game, IllegalMoveError, Ruleset, Score, parse_move, play
 
 _RANKED = (
-    "FROM game WHERE state = 'finished' AND players = 1 AND deleted = 0"
+    f"FROM game WHERE {SHOWN}"
     " AND ruleset = (SELECT number FROM ruleset WHERE json = ?) AND kind = ?"
 )
 
@@ -61,7 +62,7 @@ class Statistics:
 
 
 def _kind(*, is_assisted: bool) -> str:
-    return "assisted" if is_assisted else "unaided"
+    return str(Kind.ASSISTED if is_assisted else Kind.UNAIDED)
 
 
 def _pace(ruleset: Ruleset, log: Iterable[str]) -> tuple[int, ...]:
