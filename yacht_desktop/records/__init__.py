@@ -12,6 +12,7 @@ from yacht_desktop.records.archive import (
 from yacht_desktop.records.database import Database
 from yacht_desktop.records.errors import Problem, StoreError
 from yacht_desktop.records.games import Ending, Games
+from yacht_desktop.records.houses import House, HouseNameError, Houses, NameProblem
 from yacht_desktop.records.profile import (
     FILE_NAME,
     MEMORY,
@@ -38,7 +39,11 @@ __all__ = [
     "Ending",
     "Entry",
     "Games",
+    "House",
+    "HouseNameError",
+    "Houses",
     "Kind",
+    "NameProblem",
     "Other",
     "Placing",
     "Point",

@@ -134,4 +134,21 @@ STEPS: tuple[Step, ...] = (
         """,
         "CREATE INDEX deletions ON game (number) WHERE deleted = 1",
     ),
+    (
+        # When entries were corrected after the end.
+        "ALTER TABLE game ADD COLUMN edited TEXT",
+        "CREATE INDEX named ON seat (name, game) WHERE name <> ''",
+        # Retired ones only name the rules of games that were played.
+        """
+        CREATE TABLE house (
+            number INTEGER PRIMARY KEY,
+            name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
+            ruleset TEXT NOT NULL,
+            position INTEGER NOT NULL,
+            retired INTEGER NOT NULL DEFAULT 0 CHECK (retired IN (0, 1))
+        ) STRICT
+        """,
+        "CREATE UNIQUE INDEX house_names ON house (name) WHERE retired = 0",
+        "CREATE INDEX house_rulesets ON house (ruleset)",
+    ),
 )
