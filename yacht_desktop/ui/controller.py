@@ -19,7 +19,7 @@ from yacht_desktop.rules import (
 )
 from yacht_desktop.session import Session, Step
 from yacht_desktop.ui.setup import Setup
-from yacht_desktop.ui.taking_up import correct, record_of, take_up
+from yacht_desktop.ui.taking_up import Records, begin, correct, records_for, take_up
 
 
 class Controller(QObject):
@@ -113,7 +113,7 @@ class Controller(QObject):
         stored = self._games.unfinished()
         if stored is not None and self._take_up(stored):
             return
-        self._take_up(self._start(self.setup, new_seed()))
+        self._take_up(begin(self._games, self.setup, new_seed()))
 
     def roll(self) -> None:
         """Throw the loose dice."""
@@ -206,6 +206,15 @@ class Controller(QObject):
             self._looked_at = position
             self.opened.emit()
 
+    def look_up_records(self) -> None:
+        """Look the records up anew: games have come, or have gone."""
+        self._store(self._look_up_records)
+
+    def reopen(self) -> None:
+        """Go on with the game that the file has in play, or begin one: all games are others now."""
+        self.look_at(None)
+        self._store(lambda: self.open(self.setup))
+
     def try_again(self) -> None:
         """Repeat the gesture that could not be stored."""
         if self._retry is not None:
@@ -235,32 +244,29 @@ class Controller(QObject):
     def _mark(self) -> None:
         self._games.mark_assisted(self._number)
         self.is_assisted = True
-        self.record = self._record()
+        self.record, self.own_record = self._records()
         self.changed.emit(Step(self.game, self.game))
 
     def _correct(self, number: int, corrections: tuple[Amend, ...]) -> Step:
         if number == self._number:
             return self._session.amend(*corrections)
         correct(self._games, number, corrections)
-        self.record = self._record()
+        self.record, self.own_record = self._records()
         return Step(self.game, self.game)
 
-    def _record(self) -> Record | None:
-        is_assisted = self.is_assisted
-        return record_of(self._statistics, self._playing, self._number, is_assisted=is_assisted)
+    def _look_up_records(self) -> None:
+        self.record, self.own_record = self._records()
+        self.changed.emit(Step(self.game, self.game))
+
+    def _records(self) -> Records:
+        return records_for(
+            self._statistics, self._playing, self._number, is_assisted=self.is_assisted
+        )
 
     def _begin(self, setup: Setup, seed: bytes, *, is_practice: bool = False) -> None:
         earlier = self._number if self._session.log else self._earlier
-        self._take_up(self._start(setup, seed, is_practice=is_practice), earlier)
-
-    def _start(self, setup: Setup, seed: bytes, *, is_practice: bool = False) -> StoredGame:
-        return self._games.start(
-            setup.ruleset,
-            seed,
-            setup.names,
-            is_practice=is_practice,
-            has_table_dice=setup.has_table_dice,
-        )
+        stored = begin(self._games, setup, seed, is_practice=is_practice)
+        self._take_up(stored, earlier)
 
     def _return(self) -> None:
         self._take_up(self._games.return_to(self._earlier))
@@ -276,7 +282,8 @@ class Controller(QObject):
             self._games.set_aside(stored.number)
             self.has_set_aside = True
             return False
-        self._session, self._playing, self.record, self.own_record = taken
+        self._session, self._playing = taken.session, taken.setup
+        self.record, self.own_record = taken.records
         self._number, self._earlier = stored.number, earlier
         self.is_assisted, self.is_practice = stored.is_assisted, stored.is_practice
         if not stored.is_practice:
