@@ -1,6 +1,5 @@
 """Taking games out: where to, how far it is, and that it is done."""
 
-import sqlite3
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -10,7 +9,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.records import Progress, StoreError
-from yacht_desktop.records.transfer import export_games, export_totals
+from yacht_desktop.records.transfer import Snapshot, export_games, export_totals
 from yacht_desktop.ui import transfer_words
 from yacht_desktop.ui.dialogs.files import ask_where_to_write
 from yacht_desktop.ui.dialogs.step_sheet import StepSheet
@@ -25,7 +24,7 @@ translate = QCoreApplication.translate
 _SOON = 400
 """Milliseconds of work before anybody wants to know how far it is."""
 
-Write = Callable[[sqlite3.Connection, Path, Path, Progress], int]
+Write = Callable[[Snapshot, Path, Path, Progress], int]
 
 
 class Exporting:

@@ -15,6 +15,9 @@ from yacht_desktop.records.transfer.portable import FINISHED
 from yacht_desktop.records.transfer.stored import count, portable_values
 from yacht_desktop.records.transfer.writing import whole_file
 
+Snapshot = sqlite3.Connection
+"""What was in the player's file at some moment: `Database.snapshot`."""
+
 FORMAT, VERSION = "yacht-games", 1
 
 _HEADINGS = ("game", "ended", "date", "time", "ruleset", "kind", "seat", "name", "total", "note")
@@ -24,7 +27,7 @@ _STEP = 50
 
 
 def export_games(
-    snapshot: sqlite3.Connection, games_file: Path, path: Path, progress: Progress = unwatched
+    snapshot: Snapshot, games_file: Path, path: Path, progress: Progress = unwatched
 ) -> int:
     """Write every game with all that is known of it to a JSON file; returns how many.
 
@@ -42,7 +45,7 @@ def export_games(
 
 
 def export_totals(
-    snapshot: sqlite3.Connection, games_file: Path, path: Path, progress: Progress = unwatched
+    snapshot: Snapshot, games_file: Path, path: Path, progress: Progress = unwatched
 ) -> int:
     """Write the totals of every finished game to a CSV file, the same bytes everywhere.
 
@@ -59,9 +62,7 @@ def export_totals(
     return games
 
 
-def _games(
-    snapshot: sqlite3.Connection, games_file: Path, progress: Progress
-) -> Iterator[dict[str, Any]]:
+def _games(snapshot: Snapshot, games_file: Path, progress: Progress) -> Iterator[dict[str, Any]]:
     with sqlite_errors(games_file):
         everything = count(snapshot)
         for done, game in enumerate(portable_values(snapshot)):

@@ -29,6 +29,7 @@ def games_in_json(file: BinaryIO, size: int, progress: Progress) -> Iterator[Any
         if not text.takes("]"):
             yield text.value("{")
             while text.takes(","):
+                text.tell()
                 yield text.value("{")
             text.expect("]")
         text.expect("}")
@@ -75,6 +76,10 @@ class _Text:
     def fail(self, detail: str) -> NoReturn:
         """The file is not as it should be here."""
         raise FlawError(detail, self.problem)
+
+    def tell(self) -> None:
+        """Say how much of the file is read."""
+        tell(self._progress, min(1.0, self._read / max(self._size, 1)))
 
     def takes(self, sign: str) -> bool:
         """Whether this sign comes next; if so it is behind us."""
@@ -130,7 +135,7 @@ class _Text:
         chunk = self._file.read(_CHUNK)
         self._is_at_end = not chunk
         self._read += len(chunk)
-        tell(self._progress, min(1.0, self._read / max(self._size, 1)))
+        self.tell()
         self._text = self._text[self._at :] + self._decode(chunk, self._is_at_end)
         self._at = 0
         return True

@@ -10,7 +10,7 @@ from yacht_desktop.records.errors import Problem, StoreError, sqlite_errors
 from yacht_desktop.records.files import connect_to_scratch, reading
 from yacht_desktop.records.inspection import inspect
 from yacht_desktop.records.migration import migrate
-from yacht_desktop.records.progress import Progress
+from yacht_desktop.records.progress import Progress, stoppable
 from yacht_desktop.records.schema import STEPS
 from yacht_desktop.records.transfer.errors import FlawError, TransferProblem
 from yacht_desktop.records.transfer.json_file import LARGEST_GAME
@@ -41,8 +41,9 @@ def profile_copy(path: Path, progress: Progress) -> Iterator[sqlite3.Connection]
                 copy_pages(connection, copy, path, progress)
             copy.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST_GAME)
             prove_whole(copy, path, progress)
-            migrate(copy, STEPS)
-            _refuse_endless_games(copy)
+            with stoppable(copy, progress, 1):
+                migrate(copy, STEPS)
+                _refuse_endless_games(copy)
         yield copy
 
 

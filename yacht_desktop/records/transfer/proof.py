@@ -1,6 +1,7 @@
 """Whether a game was really played as a file says: by the rules, and with the dice of its seed."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Protocol
 
 from yacht_desktop.records.transfer.errors import FlawError, TransferProblem
@@ -49,6 +50,10 @@ def prove(game: PortableGame, dice_of: DiceOf | None) -> Game:
     return end
 
 
+_move = lru_cache(maxsize=10_000)(parse_move)
+"""There are fewer rolls, holds and scores than that in the world, and files of millions of them."""
+
+
 def _most_moves(start: Game, log: tuple[str, ...]) -> int:
     """How long a log can be: who leaves, or corrects an entry, may do so between two holds."""
     corrections = sum(notation.startswith("amend ") for notation in log)
@@ -61,7 +66,7 @@ def _replay(
 ) -> Game:
     try:
         for notation in log:
-            move = parse_move(notation)
+            move = _move(notation)
             if isinstance(move, Amend) and not may_be_corrected:
                 raise FlawError("a correction of rolled dice", TransferProblem.UNEARNED)
             after = play(state, move)

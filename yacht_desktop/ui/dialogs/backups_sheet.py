@@ -2,11 +2,13 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -142,6 +144,15 @@ class _Roomy(QStyledItemDelegate):
     def displayText(self, value: str, locale: QLocale | QLocale.Language) -> str:
         """The text between two gaps."""
         return f"{_GAP}{value}{_GAP}"
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """A row that is chosen is seen to be: its text shall not be tinted besides."""
+        super().initStyleOption(option, index)
+        state = option.state
+        if state & QStyle.StateFlag.State_Selected:
+            option.state = state & ~QStyle.StateFlag.State_HasFocus
 
 
 def _item(text: str, column: int) -> QTableWidgetItem:
