@@ -210,7 +210,7 @@ def _open_unsaved(profile: Path, settings: Settings, troubles: list[StoreError])
 
 def _controller(database: Database, settings: Settings) -> Controller:
     controller = Controller(Games(database), Statistics(database))
-    controller.open(settings.ruleset)
+    controller.open(settings.setup)
     return controller
 
 

@@ -97,6 +97,6 @@ def seasoned(table: Table) -> Keeper:
     for seed in (1, 2):
         a_game(table.database, seed)
     table.controller.new_game()
-    table.controller.open(table.game.ruleset)
+    table.controller.open(table.controller.setup)
     table.roll()
     return Keeper(table)

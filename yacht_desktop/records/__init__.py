@@ -8,6 +8,7 @@ from yacht_desktop.records.database import Database
 from yacht_desktop.records.errors import OutsideError, Problem, StoreError
 from yacht_desktop.records.figures import BoxFigures, Counts, Course, Entry, Other, Point
 from yacht_desktop.records.games import Ending, Games
+from yacht_desktop.records.houses import House, HouseNameError, Houses, NameProblem
 from yacht_desktop.records.profile import (
     FILE_NAME,
     MEMORY,
@@ -35,7 +36,11 @@ __all__ = [
     "Ending",
     "Entry",
     "Games",
+    "House",
+    "HouseNameError",
+    "Houses",
     "Kind",
+    "NameProblem",
     "Other",
     "OutsideError",
     "Placing",

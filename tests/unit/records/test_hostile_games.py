@@ -32,10 +32,11 @@ def spoiled(good: bytes, file: Path, spoil: Spoil, at: int = 0) -> None:
 NONSENSE: list[Any] = [None, True, 1, -1, 2**70, 1.5, math.nan, "", "x", "\ud800", [], {}, [[]]]
 FIELDS = [
     *("id", "ruleset", "seed", "state", "started", "ended", "utc_offset", "note", "seats", "log"),
-    *("assisted", "table_dice", "practice"),
+    *("assisted", "table_dice", "practice", "edited"),
 ]
 FITS: dict[str, list[Any]] = {
     "note": ["", "x"],
+    "edited": [None],
     "utc_offset": [1, -1],
     "assisted": [True],
     "table_dice": [True],
@@ -71,6 +72,9 @@ def test_nonsense_in_a_field_is_refused(
         lambda game: game.update(state="playing"),
         lambda game: game.update(state="abandoned"),
         lambda game: game.update(ended=None),
+        lambda game: game.update(edited="yesterday"),
+        lambda game: game.update(edited="2026-02-30T12:00:00Z"),
+        lambda game: game.pop("edited"),
         lambda game: game.update(started="2026-02-30T12:00:00Z"),
         lambda game: game.update(started="2026-03-01T25:00:00Z"),
         lambda game: game.update(started="2026-03-01T12:00:00+01:00"),

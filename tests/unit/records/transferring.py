@@ -92,7 +92,7 @@ def content(database: Database) -> Rows:
         (*game, *_of(database, "seat", "player", number), *_of(database, "move", "ply", number))
         for number, *game in database.rows(
             "SELECT game.number, id, json, players, seed, state, assisted, table_dice, practice,"
-            " started, ended, utc_offset, total, note, deleted"
+            " started, ended, edited, utc_offset, total, note, deleted"
             " FROM game JOIN ruleset ON ruleset.number = game.ruleset ORDER BY game.number"
         )
     ]

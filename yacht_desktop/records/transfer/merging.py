@@ -222,6 +222,7 @@ def _write_log(
     )
     if cards:
         write_result(connection, number, cards, game.ended or game.started, game.utc_offset)
+        connection.execute("UPDATE game SET edited = ? WHERE number = ?", (game.edited, number))
 
 
 def _outcome(game: PortableGame) -> dict[str, object]:

@@ -23,8 +23,8 @@ _LONGEST_RULESET = 10_000
 
 _FLAGS = ("assisted", "table_dice", "practice")
 _KEYS = frozenset(
-    ["id", "ruleset", "seed", "state", "started", "ended", "utc_offset", "note", "seats", "log"]
-).union(_FLAGS)
+    ["id", "ruleset", "seed", "state", "started", "ended", "edited", "utc_offset", "note"]
+).union(["seats", "log"], _FLAGS)
 
 T = TypeVar("T")
 
@@ -40,7 +40,7 @@ class PortableGame(NamedTuple):
     """A game of which everything has the right form; whether it was played so is to be proved.
 
     `ruleset` is None where a game that was set aside has none that can be read. Times are UTC as
-    the file has them, `utc_offset` is in minutes.
+    the file has them, `utc_offset` is in minutes; `edited` is when a finished game was corrected.
     """
 
     id: str
@@ -52,6 +52,7 @@ class PortableGame(NamedTuple):
     is_practice: bool
     started: str
     ended: str | None
+    edited: str | None
     utc_offset: int
     note: str
     seats: tuple[Seat, ...]
@@ -62,9 +63,11 @@ def portable(value: object) -> PortableGame:
     """A game from its JSON value; raises FlawError for anything that isn't exactly one."""
     game = _keys(value, _KEYS)
     state = _one_of(game["state"], STATES)
-    ended = None if game["ended"] is None else _time(game["ended"])
+    ended, edited = _time_or_none(game["ended"]), _time_or_none(game["edited"])
     if (state == PLAYING) != (ended is None):
         raise FlawError("only a game in play has no end")
+    if edited is not None and state != FINISHED:
+        raise FlawError("only a finished game is corrected after its end")
     seats = tuple(_seat(seat) for seat in _list(game["seats"], MAX_PLAYERS))
     if not seats or any((seat.total is None) == (state == FINISHED) for seat in seats):
         raise FlawError("the seats don't fit the state")
@@ -76,6 +79,7 @@ def portable(value: object) -> PortableGame:
         *_flags(game),
         _time(game["started"]),
         ended,
+        edited,
         _number(game["utc_offset"], -_FARTHEST, _FARTHEST),
         _text(game["note"]),
         seats,
@@ -141,6 +145,10 @@ def _match(value: object, pattern: re.Pattern[str]) -> str:
     if pattern.fullmatch(text) is None:
         raise FlawError("not of the right form")
     return text
+
+
+def _time_or_none(value: object) -> str | None:
+    return None if value is None else _time(value)
 
 
 def _time(value: object) -> str:

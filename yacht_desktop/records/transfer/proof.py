@@ -6,7 +6,16 @@ from typing import Protocol
 
 from yacht_desktop.records.transfer.errors import FlawError, TransferProblem
 from yacht_desktop.records.transfer.portable import FINISHED, PortableGame
-from yacht_desktop.rules import ROLLS_A_TURN, Faces, Game, IllegalMoveError, Roll, parse_move, play
+from yacht_desktop.rules import (
+    ROLLS_A_TURN,
+    Amend,
+    Faces,
+    Game,
+    IllegalMoveError,
+    Roll,
+    parse_move,
+    play,
+)
 
 _MOVES_A_TURN = 2 * ROLLS_A_TURN
 """Three rolls, a hold after each of the first two, and a score."""
@@ -31,10 +40,10 @@ def prove(game: PortableGame, dice_of: DiceOf | None) -> Game:
     if game.ruleset is None:
         raise FlawError("no ruleset", TransferProblem.UNEARNED)
     start = Game.new(game.ruleset, len(game.seats))
-    if len(game.log) > _MOVES_A_TURN * start.turns * len(game.seats):
+    if len(game.log) > _most_moves(start, game.log):
         raise FlawError("more moves than a game has", TransferProblem.UNEARNED)
     dice = None if dice_of is None or game.has_table_dice else dice_of(game.seed)
-    end = _replay(start, game.log, dice)
+    end = _replay(start, game.log, dice, may_be_corrected=game.has_table_dice)
     totals = tuple(seat.total for seat in game.seats)
     if end.is_over != (game.state == FINISHED) or (end.is_over and totals != end.totals):
         raise FlawError("the log earns something else", TransferProblem.UNEARNED)
@@ -42,13 +51,24 @@ def prove(game: PortableGame, dice_of: DiceOf | None) -> Game:
 
 
 _move = lru_cache(maxsize=10_000)(parse_move)
-"""There are no more moves than that in the world, and files of millions of them."""
+"""There are fewer rolls, holds and scores than that in the world, and files of millions of them."""
 
 
-def _replay(state: Game, log: tuple[str, ...], dice: Dice | None) -> Game:
+def _most_moves(start: Game, log: tuple[str, ...]) -> int:
+    """How long a log can be: who leaves, or corrects an entry, may do so between two holds."""
+    corrections = sum(notation.startswith("amend ") for notation in log)
+    players = len(start.cards)
+    return _MOVES_A_TURN * start.turns * players + 2 * (players + corrections)
+
+
+def _replay(
+    state: Game, log: tuple[str, ...], dice: Dice | None, *, may_be_corrected: bool
+) -> Game:
     try:
         for notation in log:
             move = _move(notation)
+            if isinstance(move, Amend) and not may_be_corrected:
+                raise FlawError("a correction of rolled dice", TransferProblem.UNEARNED)
             after = play(state, move)
             if dice is not None and isinstance(move, Roll) and dice.roll(state) != move.faces:
                 raise FlawError("dice that are not of the seed", TransferProblem.WRONG_DICE)

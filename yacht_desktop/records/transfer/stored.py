@@ -27,7 +27,7 @@ def portable_values(connection: Connection) -> Iterator[dict[str, Any]]:
     """Every game that isn't deleted as a JSON value, in the order of play."""
     games = connection.execute(
         "SELECT game.number, id, json, seed, state, assisted, table_dice, practice,"
-        " started, ended, utc_offset, note"
+        " started, ended, edited, utc_offset, note"
         " FROM game JOIN ruleset ON ruleset.number = game.ruleset"
         f" WHERE {_SEEN} ORDER BY game.number"
     )
@@ -39,12 +39,13 @@ def portable_values(connection: Connection) -> Iterator[dict[str, Any]]:
 
 def _value(game: list[Any], seats: list[Row], moves: list[Row]) -> dict[str, Any]:
     identity, ruleset, seed, state, assisted, table_dice, practice, *rest = game
-    started, ended, utc_offset, note = rest
+    started, ended, edited, utc_offset, note = rest
     return {
         "id": identity,
         "state": state,
         "started": started,
         "ended": ended,
+        "edited": edited,
         "utc_offset": utc_offset,
         "assisted": bool(assisted),
         "table_dice": bool(table_dice),
