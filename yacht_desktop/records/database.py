@@ -49,6 +49,11 @@ class Database:
         moves = self.rows("SELECT notation FROM move WHERE game = ? ORDER BY ply", (number,))
         return tuple(notation for (notation,) in moves)
 
+    @property
+    def is_on_disk(self) -> bool:
+        """Whether there is a file, which other connections can see as well."""
+        return self._identity is not None
+
     def reader(self) -> "Database | None":
         """A second connection that only reads, for another thread, which must close it first.
 
