@@ -140,6 +140,10 @@ class Controller(QObject):
             self._looked_at = position
             self.opened.emit()
 
+    def look_up_records(self) -> None:
+        """Look the records up anew: games were deleted or brought back."""
+        self._store(self._look_up_records)
+
     def try_again(self) -> None:
         """Repeat the gesture that could not be stored."""
         if self._retry is not None:
@@ -170,6 +174,13 @@ class Controller(QObject):
         self._games.mark_assisted(self._number)
         self.is_assisted = True
         self.record = self._assisted_record(self.game.ruleset, self._number)
+        self.changed.emit(Step(self.game, self.game))
+
+    def _look_up_records(self) -> None:
+        ruleset, number = self._session.game.ruleset, self._number
+        own = self._statistics.record(ruleset, besides=number)
+        self.record = self._assisted_record(ruleset, number) if self.is_assisted else own
+        self.own_record = own
         self.changed.emit(Step(self.game, self.game))
 
     def _assisted_record(self, ruleset: Ruleset, besides: int) -> Record | None:
