@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from yacht_desktop.records import FILE_NAME, Games, Statistics, open_profile
 from yacht_desktop.rules import PRESETS, Ruleset
+from yacht_desktop.ui.book_door import BookDoor
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
@@ -59,7 +60,8 @@ class WindowAtPlay:
         theme = Theme(app, Appearance.LIGHT, still=True)
         self._runner = runner = CoachRunner(folder)  # which does nothing until it is asked
         reviewer = Reviewer(games, runner)
-        presenters = Presenters(self._controller, Coach(self._controller, runner), reviewer)
+        coach, door = Coach(self._controller, runner), BookDoor(database, runner)
+        presenters = Presenters(self._controller, coach, reviewer, door)
         self.window = MainWindow(presenters, theme, settings, file)
         self._chance = Random(1)
         self.window.show()

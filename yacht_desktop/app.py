@@ -34,6 +34,8 @@ from yacht_desktop.records import (
     vacant_profile,
 )
 from yacht_desktop.rules import SLOTS, Category
+from yacht_desktop.ui.actions import Page
+from yacht_desktop.ui.book_door import BookDoor
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
@@ -101,7 +103,8 @@ class Program:
         opened = _open_unsaved(self._folders.data / FILE_NAME, settings, [])
         theme = Theme(self._app, settings.appearance, still=system_wants_stillness())
         runner = CoachRunner(self._folders.cache)
-        self._window = _window(opened, runner, theme, settings)
+        presenters = _presenters(opened, runner)
+        self._window = MainWindow(presenters, theme, settings, opened.file)
         self._window.show()
         opened.controller.roll()
         for slot in SLOTS[:-1]:
@@ -113,9 +116,13 @@ class Program:
         self._window.actions_.about.trigger()
         self._app.processEvents()
         coached = _gives_advice(runner, opened.controller)
+        self._window.actions_.pages[Page.RECORDS].trigger()
+        self._app.processEvents()
+        recorded = self._window.pages.records_page is not None
         self._window.close()
         runner.stop()
-        return 0 if translated and scored and coached else 1
+        presenters.book.finish()
+        return 0 if translated and scored and coached and recorded else 1
 
     def _play(self) -> int:
         settings = Settings(self._folders.config / "yacht.ini")
@@ -124,7 +131,8 @@ class Program:
         if opened is None:
             return 0
         runner = CoachRunner(self._folders.cache)
-        self._window = _window(opened, runner, theme, settings)
+        presenters = _presenters(opened, runner)
+        self._window = MainWindow(presenters, theme, settings, opened.file)
         if opened.troubles:
             self._window.board.say_trouble(opened.troubles[-1], opened.file)
         self._window.show()
@@ -138,6 +146,7 @@ class Program:
             return self._app.exec()
         finally:
             runner.stop()
+            presenters.book.finish()
             _purge(opened.database)
             opened.database.close()
 
@@ -205,11 +214,10 @@ def _controller(database: Database, settings: Settings) -> Controller:
     return controller
 
 
-def _window(opened: Opened, runner: CoachRunner, theme: Theme, settings: Settings) -> MainWindow:
+def _presenters(opened: Opened, runner: CoachRunner) -> Presenters:
     coach = Coach(opened.controller, runner)
     reviewer = Reviewer(Games(opened.database), runner)
-    presenters = Presenters(opened.controller, coach, reviewer)
-    return MainWindow(presenters, theme, settings, opened.file)
+    return Presenters(opened.controller, coach, reviewer, BookDoor(opened.database, runner))
 
 
 def _gives_advice(runner: CoachRunner, controller: Controller) -> bool:

@@ -17,11 +17,13 @@ from yacht_desktop.records import FILE_NAME, Games, Statistics, open_profile
 from yacht_desktop.rules import Category, Game
 from yacht_desktop.ui.board.scorecard_model import NAME
 from yacht_desktop.ui.board.tumble import Tumble
+from yacht_desktop.ui.book_door import BookDoor
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.presenters import Presenters
+from yacht_desktop.ui.record_book import RecordBook
 from yacht_desktop.ui.reviewing import Reviewer
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.theme import Theme
@@ -66,7 +68,8 @@ class Table:
         self.runner = CoachRunner(solutions or folder / "cache")
         self.coach = Coach(self.controller, self.runner)
         self.reviewer = Reviewer(Games(self.database), self.runner)
-        presenters = Presenters(self.controller, self.coach, self.reviewer)
+        self.door = BookDoor(self.database, self.runner)
+        presenters = Presenters(self.controller, self.coach, self.reviewer, self.door)
         self.window = MainWindow(presenters, self.theme, self.settings, self.file)
         self.actions = self.window.actions_
         self.board = self.window.board
@@ -107,7 +110,13 @@ class Table:
             if shiboken6.isValid(thing):
                 shiboken6.delete(thing)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        self.door.finish()
         self.database.close()
+
+    @property
+    def book(self) -> RecordBook:
+        """The record book, whoever opens it."""
+        return self.door.book()
 
     @property
     def game(self) -> Game:
