@@ -192,3 +192,15 @@ STEPS: tuple[Step, ...] = (
         """,
     ),
 )
+
+PARTS: frozenset[tuple[str, str]] = frozenset(
+    {
+        *(("table", name) for name in ("ruleset", "game", "seat", "move", "sqlite_sequence")),
+        *(("table", name) for name in ("card", "deletion", "tally")),
+        *(("index", name) for name in ("one_game_is_played", "ranking", "course", "calendar")),
+        *(("index", name) for name in ("rest", "deletions")),
+        *(("index", f"sqlite_autoindex_{table}_1") for table in ("ruleset", "game")),
+        *(("trigger", name) for name in ("result_counts", "result_changes", "result_goes")),
+    }
+)
+"""What all steps together make: known in advance, for it is asked at every start."""
