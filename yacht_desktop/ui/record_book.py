@@ -181,7 +181,8 @@ class RecordBook(QObject):
 
     def perfect_boxes(self) -> dict[Category, float] | None:
         """The average of each box under perfect play; None while nobody knows."""
-        return None
+        study = self._runner.study(self.ruleset) if self._is_open else None
+        return None if study is None or study.shares is None else study.shares.by_box()
 
     def judgement(self, number: int) -> Judgement | None:
         """Luck and what was given away, if it is known."""
