@@ -81,13 +81,13 @@ class Reader:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._arrivals = 0
-        table.book.lists_came.connect(self._count)
+        table.book.boxes_came.connect(self._count)  # the last of the answers
 
     def _count(self) -> None:
         self._arrivals += 1
 
     def wait_for(self, gesture: Callable[[], object]) -> None:
-        """Do something, and wait for the list that comes of it."""
+        """Do something, and wait for all that comes of it."""
         before = self._arrivals
         gesture()
         until(lambda: self._arrivals > before)

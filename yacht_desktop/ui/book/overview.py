@@ -24,8 +24,8 @@ translate = QCoreApplication.translate
 
 _NARROW = 760
 """Width, in pixels of the design, below which everything goes under each other."""
-_UPPER, _LOWER = 300, 250
-"""Least heights of the two rows, in pixels of the design."""
+_UPPER, _LOWER = 354, 320
+"""Heights of the two rows with all that they may have to show, so that nothing moves later."""
 
 
 class Overview(QScrollArea):
