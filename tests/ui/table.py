@@ -28,7 +28,7 @@ from yacht_desktop.ui.reviewing import Reviewer
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.theme import Theme
 
-PATIENCE = 10_000  # milliseconds, on a machine that has other things to do
+PATIENCE = 20_000  # milliseconds, on a machine that has other things to do
 
 
 def until(condition: Callable[[], bool]) -> None:
