@@ -27,6 +27,7 @@ from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.judging import Judge, Judgement
 from yacht_desktop.ui.notes import Notes
 from yacht_desktop.ui.period import Period
+from yacht_desktop.ui.plots.figures import Run, games_since_record, run_above_average
 
 PAGE = 50
 """Games that are read at once."""
@@ -51,6 +52,9 @@ class Charts(NamedTuple):
     """The totals alone, in the order of play."""
     totals: Mapping[int, int]
     days: Days
+    above: Run
+    """Games in a row above the average."""
+    since_record: int
     counts: Counts
 
 
@@ -252,12 +256,15 @@ def _lists(shelf: Shelf, selection: Selection) -> Lists:
 def _charts(shelf: Shelf, selection: Selection) -> Charts:
     archive = shelf.archive
     points = archive.course(selection)
+    totals = points.totals
     return Charts(
         selection,
         points,
-        points.totals,
+        totals,
         archive.totals(selection),
         archive.streak(selection),
+        run_above_average(totals),
+        games_since_record(totals),
         archive.counts(selection),
     )
 

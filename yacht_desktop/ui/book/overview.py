@@ -12,7 +12,7 @@ from yacht_desktop.ui.book.list_panel import ListPanel
 from yacht_desktop.ui.book.paragraph import Paragraph
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.plots.boxes import BoxesPlot
-from yacht_desktop.ui.plots.figures import Run, games_since_record, run_above_average
+from yacht_desktop.ui.plots.figures import Run
 from yacht_desktop.ui.plots.figures_panel import Figures, FiguresPanel
 from yacht_desktop.ui.plots.progress import ProgressPlot
 from yacht_desktop.ui.plots.totals import TotalsPlot
@@ -111,9 +111,9 @@ class Overview(QScrollArea):
             Figures(
                 average=sum(totals) / len(totals) if totals else None,
                 best=max(totals, default=None),
-                since_record=games_since_record(totals) if totals else None,
+                since_record=charts.since_record if totals else None,
                 days=Run(*charts.days),
-                above=run_above_average(totals),
+                above=charts.above,
                 abandoned=charts.counts.abandoned / begun if begun else None,
             )
         )
