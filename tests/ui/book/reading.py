@@ -5,7 +5,7 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from tests.ui import hands
@@ -91,6 +91,7 @@ class Reader:
         before = self._arrivals
         gesture()
         until(lambda: self._arrivals > before)
+        settle()
 
     def open(self) -> "Reader":
         self.wait_for(lambda: self.table.press("Ctrl+2"))
@@ -150,6 +151,7 @@ class Reader:
 
     def press(self, words: str) -> None:
         """Click the link or the button that has these words and can be seen."""
+        settle()
         hands.click(self.button(words))
 
     def button(self, words: str) -> QWidget:
@@ -177,3 +179,9 @@ class Reader:
     def spoken(self, row: int, column: int = 0) -> str:
         index = self.shown_list.games.index(row, column)
         return str(index.data(Qt.ItemDataRole.AccessibleTextRole))
+
+
+def settle() -> None:
+    """Let everything that has just come find its place."""
+    for _ in range(5):
+        QCoreApplication.processEvents()
