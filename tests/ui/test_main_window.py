@@ -211,6 +211,7 @@ def test_menus_offer_every_command(table: Table) -> None:
         ],
         "&View": [
             "&Play",
+            "R&ecords",
             "&Review",
             "&How to play this turn",
             "C&oach",

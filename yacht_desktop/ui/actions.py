@@ -25,6 +25,7 @@ class Page(StrEnum):
     """The rooms of the window."""
 
     PLAY = "play"
+    RECORDS = "records"
     REVIEW = "review"
 
 
@@ -35,6 +36,7 @@ class Actions(QObject):
         super().__init__()
         self._controller = controller
         self._coach = coach
+        self._is_at_table = True
         self.roll = self._action(controller.roll, "Space", "R")
         self.holds = [self._action(self._toggle(slot), str(slot + 1)) for slot in SLOTS]
         self.undo = self._action(controller.undo, StandardKey.Undo)
@@ -52,6 +54,7 @@ class Actions(QObject):
         self.coach = self._toggle_action()
         self.pages = {
             Page.PLAY: self._toggle_action("Ctrl+1"),
+            Page.RECORDS: self._toggle_action("Ctrl+2"),
             Page.REVIEW: self._toggle_action("Ctrl+3"),
         }
         self.hide_panel = self._action(self._hide_panel)
@@ -93,6 +96,7 @@ class Actions(QObject):
         self.guide.setText(translate("Action", "&How to play this turn"))
         self.coach.setText(translate("Action", "C&oach"))
         self.pages[Page.PLAY].setText(translate("Action", "&Play"))
+        self.pages[Page.RECORDS].setText(translate("Action", "R&ecords"))
         self.pages[Page.REVIEW].setText(translate("Action", "&Review"))
         self.hide_panel.setText(translate("Action", "Hide"))
         self.aims[Aim.TARGET].setText(translate("Action", "&Beat your record"))
@@ -110,11 +114,17 @@ class Actions(QObject):
         self._update()
         self._update_coach()
 
+    def set_at_table(self, *, at_table: bool) -> None:
+        """Let the keys of the table work only where it is seen."""
+        self._is_at_table = at_table
+        self._update()
+        self._update_coach()
+
     def _update(self) -> None:
         game = self._controller.game
         self.roll.setText(sentences.roll_button(game))
         self.roll.setToolTip(sentences.roll_hint(game))
-        plays = not self._controller.is_looking
+        plays = self._is_at_table and not self._controller.is_looking
         self.roll.setEnabled(plays and game.can_roll)
         for action in self.holds:
             action.setEnabled(plays and game.can_hold)
@@ -133,8 +143,9 @@ class Actions(QObject):
             else translate("Action", "&Show the best options")
         )
         self.ask.setChecked(self._coach.is_asked)
-        self.ask.setEnabled(self._coach.can_be_asked)
-        self.do_best.setEnabled(advice is not None and bool(advice.options))
+        self.ask.setEnabled(self._is_at_table and self._coach.can_be_asked)
+        has_options = advice is not None and bool(advice.options)
+        self.do_best.setEnabled(self._is_at_table and has_options)
         for aim, action in self.aims.items():
             action.setChecked(aim is self._coach.aim)
 
@@ -145,9 +156,10 @@ class Actions(QObject):
             if self._controller.can_return
             else sentences.undo(move, game)
         )
-        self.undo.setEnabled(move is not None or self._controller.can_return)
+        can_undo = move is not None or self._controller.can_return
+        self.undo.setEnabled(self._is_at_table and can_undo)
         self.redo.setText(sentences.redo(self._controller.redoable))
-        self.redo.setEnabled(self._controller.redoable is not None)
+        self.redo.setEnabled(self._is_at_table and self._controller.redoable is not None)
 
     def _action(
         self, command: Callable[[], object] | None, *keys: str | QKeySequence.StandardKey

@@ -31,6 +31,8 @@ class Head(QWidget):
         self._dress()
 
     def _dress(self) -> None:
+        # As high as the notice that may stand in its place.
+        self.setMinimumHeight(self._theme.px(18) + self._theme.gap(26) + 8)
         self.title.setFont(self._theme.font(24, QFont.Weight.Bold))
         self.status.setFont(self._theme.font(15, QFont.Weight.Medium))
         palette = self.status.palette()

@@ -70,5 +70,7 @@ class LinkButton(OnceButton):
         self.setText(self._action.text().replace("&", ""))
         self.setEnabled(self._action.isEnabled())
         self.setChecked(self._action.isChecked())
+        if self.isHidden() or not self._action.isVisible():
+            self.setVisible(self._action.isVisible())
         self.updateGeometry()
         self.update()
