@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tests.unit.records.limits import file_size_limit
 from tests.unit.rules.strategies import rulesets
 from yacht_desktop.rules import PRESETS, FourOfAKind, Ruleset
-from yacht_desktop.ui.house import ruleset_file
-from yacht_desktop.ui.house.ruleset_file import Fault, RulesetFileError
+from yacht_desktop.ui import ruleset_file
+from yacht_desktop.ui.ruleset_file import Fault, RulesetFileError
 
 ODD = Ruleset(
     four_of_a_kind=FourOfAKind.ALL_FIVE,

@@ -42,17 +42,16 @@ def test_own_ruleset_keeps_its_name() -> None:
 
 
 def test_a_ruleset_without_a_name_is_called_by_what_differs() -> None:
+    words.ask_for_names(lambda _: None)
     assert words.ruleset_name(Ruleset(yacht=60)) == "House rules: Yacht 60"
     assert words.ruleset_name(Ruleset()) == "House rules"
 
 
-def test_names_that_were_given_are_in_force_until_others_are() -> None:
-    named = Ruleset(yacht=60)
-    words.give_names({named: "<b>%1 & Söhne</b>"})
+def test_names_that_were_given_are_told_as_they_were_given() -> None:
+    words.ask_for_names({Ruleset(yacht=60): "<b>%1 & Söhne</b>"}.get)
     assert words.ruleset_name(Ruleset(yacht=60)) == "<b>%1 & Söhne</b>"
+    assert words.ruleset_name(Ruleset(yacht=61)) == "House rules: Yacht 61"
     assert words.ruleset_name(PRESETS["traditional"]) == "Traditional"
-    words.give_names({})
-    assert words.ruleset_name(named) == "House rules: Yacht 60"
 
 
 @pytest.mark.parametrize(
