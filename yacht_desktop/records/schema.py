@@ -75,12 +75,14 @@ STEPS: tuple[Step, ...] = (
             WHEN assisted THEN 'assisted' ELSE 'unaided' END
         )
         """,
-        # The day it was where the game ended, as a Julian day number: that of 1970 is 2440588.
+        # What a clock on the wall showed where the game ended, in seconds since it showed 1970.
         """
-        ALTER TABLE game ADD COLUMN day INTEGER AS (
-            (CAST(strftime('%s', ended) AS INTEGER) + 60 * utc_offset + 2440588 * 86400) / 86400
+        ALTER TABLE game ADD COLUMN moment INTEGER AS (
+            CAST(strftime('%s', ended) AS INTEGER) + 60 * utc_offset
         )
         """,
+        # The calendar day there, as a Julian day number: that of 1 January 1970 is 2440588.
+        "ALTER TABLE game ADD COLUMN day INTEGER AS ((moment + 2440588 * 86400) / 86400)",
         """
         CREATE TABLE card (
             game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
@@ -117,5 +119,36 @@ STEPS: tuple[Step, ...] = (
         CREATE INDEX ranking ON game (ruleset, kind, total DESC, number, day)
             WHERE state = 'finished' AND players = 1 AND deleted = 0
         """,
+        """
+        CREATE INDEX course ON game (ruleset, kind, number, total, moment)
+            WHERE state = 'finished' AND players = 1 AND deleted = 0
+        """,
+        """
+        CREATE INDEX calendar ON game (ruleset, kind, day, total, number, ended)
+            WHERE state = 'finished' AND players = 1 AND deleted = 0
+        """,
+        "DROP INDEX states",
+        """
+        CREATE INDEX rest ON game (ruleset, kind, deleted, number, state)
+            WHERE players = 1 AND (state <> 'finished' OR deleted = 1)
+        """,
+        "CREATE INDEX deletions ON game (number) WHERE deleted = 1",
+    ),
+    (
+        # When entries were corrected after the end.
+        "ALTER TABLE game ADD COLUMN edited TEXT",
+        "CREATE INDEX named ON seat (name, game) WHERE name <> ''",
+        # Retired ones only name the rules of games that were played.
+        """
+        CREATE TABLE house (
+            number INTEGER PRIMARY KEY,
+            name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
+            ruleset TEXT NOT NULL,
+            position INTEGER NOT NULL,
+            retired INTEGER NOT NULL DEFAULT 0 CHECK (retired IN (0, 1))
+        ) STRICT
+        """,
+        "CREATE UNIQUE INDEX house_names ON house (name) WHERE retired = 0",
+        "CREATE INDEX house_rulesets ON house (ruleset)",
     ),
 )
