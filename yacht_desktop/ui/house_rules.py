@@ -1,13 +1,12 @@
 """The rules that this table knows: the presets, the player's own, and those being written."""
 
-from collections.abc import Sequence
 from itertools import chain, count
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from yacht_desktop.records import StoreError
+from yacht_desktop.records import Houses, StoreError
 from yacht_desktop.rules import PRESETS, Ruleset
 from yacht_desktop.ui import house_words, ruleset_file, words
 from yacht_desktop.ui.ruleset_file import NamedRuleset, as_own, proper_name
@@ -17,30 +16,6 @@ Key = str | int
 
 NEW = 0
 """The key of rules that were never saved."""
-
-
-class House(Protocol):
-    """One of the player's rulesets, as the file of games knows it."""
-
-    @property
-    def number(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def ruleset(self) -> Ruleset: ...
-
-
-class Houses(Protocol):
-    """Where the player's rulesets are kept; each method may raise StoreError, and changes nothing.
-
-    `save` writes new ones for None, else changes them: if games were played by these rules they
-    retire, and the changed ones are new, with a number of their own. `name_of` knows retired ones.
-    """
-
-    def in_order(self) -> Sequence[House]: ...
-    def name_of(self, ruleset: Ruleset) -> str | None: ...
-    def save(self, name: str, ruleset: Ruleset, number: int | None = None) -> House: ...
-    def delete(self, number: int) -> None: ...
 
 
 class Entry(NamedTuple):

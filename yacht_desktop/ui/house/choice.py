@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton, QWidget
 
+from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.theme import Theme
 
 _MARK, _BETWEEN = 18, 8
@@ -81,9 +82,10 @@ def _paint(painter: QPainter, button: QAbstractButton, theme: Theme, radius: flo
     painter.setPen(tokens.ink if button.isEnabled() else tokens.muted)
     left = round(mark.right()) + theme.px(_BETWEEN)
     words = button.rect().adjusted(left, 0, 0, 0)
-    painter.drawText(
-        words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, button.text()
-    )
+    fonts = [theme.font(size) for size in (15, 14, 13, 12, 11)]
+    painter.setFont(font_for_line(fonts, button.text(), words.width()))
+    left_aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    painter.drawText(words, left_aligned, button.text())
     painter.setPen(QPen(_ink(button, theme), 1.5))
     painter.setBrush(tokens.soft if button.isChecked() else Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(mark, theme.scale * radius, theme.scale * radius)

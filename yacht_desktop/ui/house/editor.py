@@ -1,12 +1,13 @@
 """The ruleset that was picked: its name, its options, and what can be done with it."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
+    QBoxLayout,
     QLabel,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +24,8 @@ translate = QCoreApplication.translate
 
 _LEAST_OPTIONS = 150
 """Height, in pixels of the design, in which options can be scrolled through."""
+_NARROW = 500
+"""Width, in pixels of the design, below which the best total has a line of its own."""
 
 
 class Editor(Panel):
@@ -76,6 +79,11 @@ class Editor(Panel):
         self.setAccessibleName(entry.name)
         self.setAccessibleDescription(f"{self.differences.text()}. {self.best.text()}")
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the best total under what differs where it is narrow."""
+        super().resizeEvent(event)
+        self._turn()
+
     def _lay_out(self) -> None:
         for label in (self.title, self.differences, self.best, self.flaw):
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -87,15 +95,17 @@ class Editor(Panel):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidget(self.options)
+        # What it would like to have would be scrolled to; it takes what there is.
+        self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         for ground in (self.area.viewport(), self.options):
             ground.setBackgroundRole(QPalette.ColorRole.Base)
-        head = QHBoxLayout()
-        head.addWidget(self.differences, 1)
-        head.addWidget(self.best)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addWidget(self.differences, 1)
+        self._head.addWidget(self.best)
         self._column = QVBoxLayout(self)
         for widget in (self.title, self.name):
             self._column.addWidget(widget)
-        self._column.addLayout(head)
+        self._column.addLayout(self._head)
         self._column.addWidget(self.area, 1)
         self._column.addWidget(self.flaw)
 
@@ -106,6 +116,12 @@ class Editor(Panel):
     def _choose(self, ruleset: Ruleset) -> None:
         if self._entry is not None:
             self.changed.emit(self._entry.name, ruleset)
+
+    def _turn(self) -> None:
+        narrow = self.width() < self._theme.px(_NARROW)
+        self._head.setDirection(
+            QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        )
 
     def _dress(self) -> None:
         gap, font = self._theme.gap, self._theme.font

@@ -67,7 +67,8 @@ class OptionRow(QWidget):
     def _turn(self) -> None:
         px, gap = self._theme.px, self._line.spacing()
         narrow = self.width() < px(_CHOICE) + gap + px(_EXAMPLE)
-        self._left.setFixedWidth(min(px(_CHOICE), self.width()))
+        self._left.setMinimumWidth(0 if narrow else px(_CHOICE))
+        self._left.setMaximumWidth(px(_CHOICE))
         self._line.setDirection(
             QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         )

@@ -58,7 +58,7 @@ class Options(QWidget):
             stepper.call(names[option])
         self._call(self.four_dice, Option.FOUR_OF_A_KIND, translate("House", "The four alike"))
         self._call(self.all_five, Option.FOUR_OF_A_KIND, translate("House", "All five dice"))
-        self._call(self.sum, Option.FULL_HOUSE, translate("House", "Sum of the dice"))
+        self._call(self.sum, Option.FULL_HOUSE, translate("House", "The sum"))
         self._call(self.fixed, Option.FULL_HOUSE, translate("House", "Always"))
         self.two_pairs.setText(translate("House", "A 13th box, and a 13th turn"))
         self.five_alike.setText(translate("House", "Counts as one, too"))

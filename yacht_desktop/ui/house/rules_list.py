@@ -56,6 +56,7 @@ class RulesList(QListWidget):
                 self.setCurrentRow(row)
         self._entries = list(entries)
         self.blockSignals(blocked)
+        self.updateGeometry()
         self.viewport().update()
 
     def minimumSizeHint(self) -> QSize:

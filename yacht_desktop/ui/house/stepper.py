@@ -1,8 +1,15 @@
 """A whole number between two that can be typed, stepped with keys, or clicked up and down."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QHBoxLayout,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
@@ -20,18 +27,17 @@ class Stepper(QWidget):
         self._theme = theme
         self.box = CalmSpinBox(self)
         self.box.setRange(0, most)
-        self.less, self.more = QPushButton("−", self), QPushButton("+", self)
+        self.less, self.more = StepButton("−", theme, self), StepButton("+", theme, self)
         self.less.clicked.connect(self.box.stepDown)
         self.more.clicked.connect(self.box.stepUp)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row.setContentsMargins(2, 2, 2, 2)
+        row.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         for widget in (self.less, self.box, self.more):
             row.addWidget(widget)
-        for button in (self.less, self.more):
-            button.setAutoRepeat(True)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys of the box do the same
         self.box.valueChanged.connect(self._step)
+        self.box.focused.connect(self.update)
         self.setFocusProxy(self.box)
         theme.changed.connect(self._dress)
         self._dress()
@@ -52,6 +58,15 @@ class Stepper(QWidget):
             self.box.blockSignals(blocked)
         self._set_ends()
 
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint one frame around all of it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = self._theme.tokens
+        pen = QPen(tokens.focus, 2) if self.box.hasFocus() else QPen(tokens.muted, 1)
+        painter.setPen(pen if self.isEnabled() else QPen(tokens.line, 1))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+
     def _step(self, value: int) -> None:
         self._set_ends()
         self.changed.emit(value)
@@ -67,14 +82,44 @@ class Stepper(QWidget):
             widget.setFixedHeight(high)
         for button in (self.less, self.more):
             button.setFixedWidth(high)
-        self.box.setFixedWidth(self._theme.px(52) + 12)
+        self.box.setFixedWidth(self._theme.px(48))
+        self.update()
+
+
+class StepButton(QAbstractButton):
+    """A sign to click on; it repeats while it is held down."""
+
+    def __init__(self, sign: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._sign = sign
+        self.setAutoRepeat(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys of the number do the same
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the sign, and a ground under the pointer."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = self._theme.tokens
+        if self.isEnabled() and self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tokens.soft)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 8, 8)
+        painter.setFont(self._theme.font(20, QFont.Weight.Medium))
+        painter.setPen(tokens.accent if self.isEnabled() else tokens.line)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._sign)
 
 
 class CalmSpinBox(QSpinBox):
     """Leaves the wheel to the page, which is scrolled over it."""
 
+    focused = Signal()
+    """It has got the focus, or lost it."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFrame(False)
         self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -82,3 +127,13 @@ class CalmSpinBox(QSpinBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Change nothing."""
         event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keys go here now."""
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keys go elsewhere."""
+        super().focusOutEvent(event)
+        self.focused.emit()
