@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QBoxLayout,
+    QFrame,
     QLabel,
     QScrollArea,
     QSizePolicy,

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QScrollArea,
@@ -17,9 +16,10 @@ from PySide6.QtWidgets import (
 
 from yacht_desktop.records import StoreError
 from yacht_desktop.rules import PRESETS, Ruleset
-from yacht_desktop.ui import house_words, ruleset_file, words
+from yacht_desktop.ui import house_words, words
 from yacht_desktop.ui.buttons import ActionButton
 from yacht_desktop.ui.house.editor import Editor
+from yacht_desktop.ui.house.file_dialogs import FileDialogs
 from yacht_desktop.ui.house.rules_list import RulesList
 from yacht_desktop.ui.house_rules import NEW, HouseRules, Key
 from yacht_desktop.ui.link_button import LinkButton
@@ -31,6 +31,8 @@ translate = QCoreApplication.translate
 
 _NARROW = 760
 """Width, in pixels of the design, below which the list stands above the options."""
+_LEAST_BUTTON = 170
+"""Width that the main button needs beside the links, else it stands above them."""
 
 
 class HousePage(QWidget):
@@ -46,9 +48,7 @@ class HousePage(QWidget):
         self._house = house
         self._theme = theme
         self._key: Key = next(iter(PRESETS))
-        self._folder = QStandardPaths.writableLocation(
-            QStandardPaths.StandardLocation.DocumentsLocation
-        )
+        self._files = FileDialogs(self)
         self.play = self._action(self._play)
         self.save = self._action(self._save, QKeySequence.StandardKey.Save)
         self.discard = self._action(self._discard)
@@ -117,12 +117,13 @@ class HousePage(QWidget):
         column.setContentsMargins(10, 12, 10, 8)
         column.addWidget(self.list, 1)
         column.addWidget(LinkButton(self.bring_in, self._theme, self._rules))
-        foot = QWidget()
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.main_button, 1)
+        foot, links = QWidget(), QHBoxLayout()
         for link in self._links:
-            row.addWidget(link)
+            links.addWidget(link)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight, foot)
+        self._foot.setContentsMargins(0, 0, 0, 0)
+        self._foot.addWidget(self.main_button, 1)
+        self._foot.addLayout(links)
         self.editor.set_foot(foot)
         content = QWidget()
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
@@ -141,12 +142,12 @@ class HousePage(QWidget):
         outer.addWidget(area)
 
     def _space_out(self) -> None:
-        self.main_button.setMinimumWidth(self._theme.px(150))
-        self._body.setSpacing(max(12, self._theme.gap(24)))
-        narrow = self.width() < self._theme.px(_NARROW)
-        self._body.setDirection(
-            QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        )
+        px, gap = self._theme.px, self._theme.gap
+        self._body.setSpacing(max(12, gap(24)))
+        self._body.setDirection(_across(fits=self.width() >= px(_NARROW)))
+        links = sum(link.sizeHint().width() for link in self._links if not link.isHidden())
+        room = self.editor.width() - 2 * gap(24) - links
+        self._foot.setDirection(_across(fits=room >= px(_LEAST_BUTTON)))
 
     def _show(self) -> None:
         entries = self._house.entries
@@ -166,6 +167,7 @@ class HousePage(QWidget):
         }
         for link, is_shown in zip(self._links, shown.values(), strict=True):
             link.setVisible(is_shown)
+        self._space_out()
         self.list.show_entries(entries, self._key)
         self.editor.show_rules(entry, self._house.kept(self._key).ruleset, flaw)
 
@@ -224,26 +226,10 @@ class HousePage(QWidget):
             self._say(words.problem(error), again, lambda: self._try(command))
 
     def _ask_where_from(self) -> None:
-        self._ask(translate("House", "Import rules"), self._import)
+        self._files.ask_where_from(self._import)
 
     def _ask_where_to(self) -> None:
-        dialog = self._ask(translate("House", "Export rules"), self._export)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ruleset_file.SUFFIX.removeprefix("."))
-        dialog.selectFile(ruleset_file.file_name(self._house.kept(self._key).name))
-
-    def _ask(self, title: str, then: Callable[[Path], None]) -> QFileDialog:
-        kinds = translate("House", "Files of rules") + f" (*{ruleset_file.SUFFIX})"
-        dialog = QFileDialog(self, title, self._folder, kinds)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-        def chosen(file: str) -> None:
-            self._folder = str(Path(file).parent)
-            then(Path(file))
-
-        dialog.fileSelected.connect(chosen)
-        dialog.open()
-        return dialog
+        self._files.ask_where_to(self._house.kept(self._key).name, self._export)
 
     def _import(self, file: Path) -> None:
         def take_in() -> None:
@@ -278,3 +264,7 @@ class HousePage(QWidget):
         action.triggered.connect(lambda *_: command())
         self.addAction(action)
         return action
+
+
+def _across(*, fits: bool) -> QBoxLayout.Direction:
+    return QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
