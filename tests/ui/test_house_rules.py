@@ -238,12 +238,14 @@ def test_whose_rules_these_are(house: HouseRules) -> None:
 def test_where_own_rules_can_not_be_read_there_are_the_presets(tmp_path: Path) -> None:
     file = tmp_path / FILE_NAME
     with closing(open_profile(file)) as database:
+        make(HouseRules(Houses(database)), "Oma")
         ((page,),) = database.rows("SELECT rootpage FROM sqlite_master WHERE name = 'house'")
         ((size,),) = database.rows("PRAGMA page_size")
-    data = bytearray(file.read_bytes())
-    data[(page - 1) * size : page * size] = b"\xff" * size
-    file.write_bytes(data)
     with closing(open_profile(file)) as database:
+        with file.open("r+b") as damaged:
+            damaged.seek((page - 1) * size)
+            damaged.write(b"\xff" * size)
+        database.rows("PRAGMA shrink_memory")  # else it would not look at the file again
         house = HouseRules(Houses(database))
         assert house.trouble is not None
         assert house.trouble.problem is Problem.DAMAGED

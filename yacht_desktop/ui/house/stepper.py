@@ -38,7 +38,6 @@ class Stepper(QWidget):
             row.addWidget(widget)
         self.box.valueChanged.connect(self._step)
         self.box.focused.connect(self.update)
-        self.setFocusProxy(self.box)
         theme.changed.connect(self._dress)
         self._dress()
 

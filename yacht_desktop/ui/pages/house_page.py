@@ -1,6 +1,7 @@
 """House rules: all rulesets of this table, and how to make one's own."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -116,7 +117,8 @@ class HousePage(QWidget):
         column = QVBoxLayout(self._rules)
         column.setContentsMargins(10, 12, 10, 8)
         column.addWidget(self.list, 1)
-        column.addWidget(LinkButton(self.bring_in, self._theme, self._rules))
+        bring_in = LinkButton(self.bring_in, self._theme, self._rules)
+        column.addWidget(bring_in)
         foot, links = QWidget(), QHBoxLayout()
         for link in self._links:
             links.addWidget(link)
@@ -140,12 +142,16 @@ class HousePage(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(area)
+        stops = [self.list, bring_in, self.editor.name, *self.editor.options.stops]
+        for one, following in pairwise([*stops, self.main_button, *self._links]):
+            self.setTabOrder(one, following)
 
     def _space_out(self) -> None:
         px, gap = self._theme.px, self._theme.gap
         self._body.setSpacing(max(12, gap(24)))
         self._body.setDirection(_across(fits=self.width() >= px(_NARROW)))
-        links = sum(link.sizeHint().width() for link in self._links if not link.isHidden())
+        shown = [link.sizeHint().width() for link in self._links if not link.isHidden()]
+        links = sum(shown) + self._foot.spacing() * len(shown)
         room = self.editor.width() - 2 * gap(24) - links
         self._foot.setDirection(_across(fits=room >= px(_LEAST_BUTTON)))
 
