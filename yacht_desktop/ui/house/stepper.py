@@ -43,9 +43,9 @@ class Stepper(QWidget):
 
     def call(self, name: str) -> None:
         """Say to a reader what the number is of."""
-        self.box.setAccessibleName(
-            fill(translate("House", "%1, 0 to %2"), name, self.box.maximum())
-        )
+        spoken = fill(translate("House", "%1, 0 to %2"), name, self.box.maximum())
+        self.box.setAccessibleName(spoken)
+        self.box.lineEdit().setAccessibleName(spoken)
         self.less.setAccessibleName(fill(translate("House", "%1, one less"), name))
         self.more.setAccessibleName(fill(translate("House", "%1, one more"), name))
 

@@ -62,6 +62,7 @@ class Pages(QStackedWidget):
         for way in self._actions.pages.values():
             way.setChecked(False)  # it is a room behind the table, not one of the ways
         self.setCurrentWidget(frame)
+        frame.hush()
         page.visit(self._controller.game.ruleset)
 
     def _make_house_rules(self) -> "tuple[HousePage, PageFrame]":
