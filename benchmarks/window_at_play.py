@@ -56,7 +56,7 @@ class WindowAtPlay:
         games = Games(database)
         self._controller = Controller(games, Statistics(database))
         settings = Settings(folder / "yacht.ini")
-        self._controller.open(settings.ruleset)
+        self._controller.open(settings.setup)
         theme = Theme(app, Appearance.LIGHT, still=True)
         self._runner = runner = CoachRunner(folder)  # which does nothing until it is asked
         reviewer = Reviewer(games, runner)

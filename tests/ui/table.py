@@ -62,7 +62,7 @@ class Table:
             self.settings.still = still
         self.database = open_profile(self.file)
         self.controller = Controller(Games(self.database), Statistics(self.database))
-        self.controller.open(self.settings.ruleset)
+        self.controller.open(self.settings.setup)
         self.theme = Theme(app, self.settings.appearance, still=self.settings.still)
         self.runner = CoachRunner(solutions or folder / "cache")
         self.coach = Coach(self.controller, self.runner)

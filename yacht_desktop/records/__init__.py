@@ -1,16 +1,9 @@
 """The player's games on disk: the only room that speaks SQL."""
 
-from yacht_desktop.records.archive import (
-    Archive,
-    BoxFigures,
-    Counts,
-    Course,
-    Entry,
-    Other,
-    Point,
-)
+from yacht_desktop.records.archive import Archive
 from yacht_desktop.records.database import Database
 from yacht_desktop.records.errors import Problem, StoreError
+from yacht_desktop.records.figures import BoxFigures, Counts, Course, Entry, Other, Point
 from yacht_desktop.records.games import Ending, Games
 from yacht_desktop.records.houses import House, HouseNameError, Houses, NameProblem
 from yacht_desktop.records.profile import (

@@ -105,6 +105,11 @@ class Games:
         games = stored_games(self._database, "state = 'playing'")
         return games[0] if games else None
 
+    def stored(self, number: int) -> StoredGame | None:
+        """A game with its log; None if there is none, or it is deleted."""
+        games = stored_games(self._database, "game.number = ?", number)
+        return games[0] if games else None
+
     def return_to(self, number: int) -> StoredGame:
         """Take back the start of a new game: go on with an earlier one, abandoned or finished.
 

@@ -20,12 +20,13 @@ def write_result(
 
     `ended` is UTC as the file has it, `utc_offset` in minutes. Belongs into a transaction.
     """
+    _write_totals(connection, number, cards)
+    _write_cards(connection, number, cards)
+    # Last, for only now the tally counts what the cards say.
     connection.execute(
         "UPDATE game SET state = 'finished', ended = ?, utc_offset = ?, total = ? WHERE number = ?",
         (ended, utc_offset, _best_total(cards), number),
     )
-    _write_totals(connection, number, cards)
-    _write_cards(connection, number, cards)
 
 
 def rewrite_result(
@@ -35,14 +36,19 @@ def rewrite_result(
 
     It isn't, if its log has no correction any more. Belongs into a transaction.
     """
+    # For a moment it is no result, so that the tally forgets the old cards and counts the new ones.
     connection.execute(
-        "UPDATE game SET total = ?, edited = CASE WHEN EXISTS (SELECT 1 FROM move"
-        " WHERE game = game.number AND notation GLOB 'amend *') THEN ? END WHERE number = ?",
-        (_best_total(cards), now, number),
+        "UPDATE game SET state = 'set aside', total = NULL WHERE number = ?", (number,)
     )
     _write_totals(connection, number, cards)
     connection.execute("DELETE FROM card WHERE game = ?", (number,))
     _write_cards(connection, number, cards)
+    connection.execute(
+        "UPDATE game SET state = 'finished', total = ?, edited = CASE WHEN EXISTS (SELECT 1"
+        " FROM move WHERE game = game.number AND notation GLOB 'amend *') THEN ? END"
+        " WHERE number = ?",
+        (_best_total(cards), now, number),
+    )
 
 
 def withdraw_result(connection: Connection, number: int) -> None:

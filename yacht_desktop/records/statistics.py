@@ -7,10 +7,7 @@ from yacht_desktop.records.database import Database
 from yacht_desktop.records.selection import SHOWN, Kind
 from yacht_desktop.rules import Amend, Game, IllegalMoveError, Ruleset, Score, parse_move, play
 
-_RANKED = (
-    f"FROM game WHERE {SHOWN}"
-    " AND ruleset = (SELECT number FROM ruleset WHERE json = ?) AND kind = ?"
-)
+_OF_A_KIND = "ruleset = (SELECT number FROM ruleset WHERE json = ?) AND kind = ?"
 
 
 class Record(NamedTuple):
@@ -50,7 +47,8 @@ class Statistics:
         on the table.
         """
         best = self._database.rows(
-            f"SELECT number, total {_RANKED} AND number <> ? ORDER BY total DESC, number LIMIT 1",
+            f"SELECT number, total FROM game WHERE {SHOWN} AND {_OF_A_KIND} AND number <> ?"
+            " ORDER BY total DESC, number LIMIT 1",
             (ruleset.to_json(), _kind(is_assisted, has_table_dice), besides),
         )
         if not best:
@@ -68,10 +66,11 @@ class Statistics:
     ) -> Placing:
         """The place that a total has or would have; equal totals share a place."""
         ((better, games),) = self._database.rows(
-            f"SELECT count(*) FILTER (WHERE total > ?), count(*) {_RANKED}",
+            "SELECT sum(games) FILTER (WHERE points > ?), sum(games) FROM tally"
+            f" WHERE box = 'total' AND {_OF_A_KIND}",
             (total, ruleset.to_json(), _kind(is_assisted, has_table_dice)),
         )
-        return Placing(better + 1, games)
+        return Placing((better or 0) + 1, games or 0)
 
 
 def _kind(is_assisted: bool, has_table_dice: bool) -> str:

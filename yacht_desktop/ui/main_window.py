@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
         actions.still.toggled.connect(self._keep_still)
         for choice, action in actions.appearances.items():
             action.triggered.connect(lambda *, choice=choice: self._keep_appearance(choice))
-        self._controller.opened.connect(self._keep_ruleset)
+        self._controller.opened.connect(self._keep_setup)
         self._controller.changed.connect(self._explain_assisted)
 
     def _open(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
@@ -190,5 +190,5 @@ class MainWindow(QMainWindow):
         self._settings.appearance = choice
         self._theme.set_appearance(choice)
 
-    def _keep_ruleset(self) -> None:
-        self._settings.ruleset = self._controller.game.ruleset
+    def _keep_setup(self) -> None:
+        self._settings.setup = self._controller.setup

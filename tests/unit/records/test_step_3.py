@@ -42,7 +42,7 @@ def _old_file(path: Path) -> dict[str, list[tuple[object, ...]]]:
                 connection.execute(f"INSERT INTO {table} VALUES ({marks})", values)
         return {
             table: database.rows(f"SELECT * FROM {table} ORDER BY 1, 2")
-            for table in ("ruleset", "game", "seat", "move", "card", "deletion")
+            for table in ("ruleset", "game", "seat", "move", "card", "deletion", "tally")
         }
 
 

@@ -1,5 +1,6 @@
 """Games round a table: who plays, whose dice, who left, and what was corrected."""
 
+from collections import Counter
 from datetime import datetime, timedelta
 
 import pytest
@@ -8,7 +9,17 @@ from tests.unit.doubles import TRADITIONAL, almost_over, log_of
 from tests.unit.records.playing import resume
 from tests.unit.records.support import SEED, TOTAL, begin, dump, finish, games_of
 from tests.unit.records.test_clock import at, clock
-from yacht_desktop.records import Database, Ending, Games, Statistics, StoredGame, Upkeep
+from yacht_desktop.records import (
+    Archive,
+    Database,
+    Ending,
+    Games,
+    Kind,
+    Selection,
+    Statistics,
+    StoredGame,
+    Upkeep,
+)
 from yacht_desktop.rules import Amend, Category, IllegalMoveError
 
 NAMES = ["Zoë & Co", "<b>%1</b>", "دانيال", "👩‍👩‍👧", "McÖzgür", "ΣΊΣΥΦΟΣ"]
@@ -105,6 +116,47 @@ def test_a_finished_game_at_the_table_is_corrected_and_dated(memory: Database) -
     assert memory.rows("SELECT total FROM seat") == [(total,)]
     assert memory.rows("SELECT yacht, choice, ones FROM card") == [(50, 30, 1)]
     assert memory.log(number)[-2:] == ("amend 0 yacht 44444", "amend 0 choice 66666")
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_every_figure_of_the_archive_follows_a_correction(memory: Database, players: int) -> None:
+    games, archive, table = games_of(memory), Archive(memory), Selection(TRADITIONAL, Kind.TABLE)
+    finish_at_the_table(games)
+    number = finish_at_the_table(games, players)
+    start_at_the_table(games)
+    figures = {box.category: box.mean for box in archive.boxes(table)}
+    tops = [entry.total for entry in archive.best(table, 0, 9)]
+    found = games.stored(number)
+    assert found is not None
+    session = resume(games, found)
+    session.amend(Amend(0, Category.YACHT, YACHT))
+    is_counted = players == 1
+    after = {box.category: box.mean for box in archive.boxes(table)}
+    assert after == figures | {Category.YACHT: 25 if is_counted else 0}
+    expected = [tops[0] + 50, tops[1]] if is_counted else tops
+    assert [entry.total for entry in archive.best(table, 0, 9)] == expected
+    assert archive.totals(table) == dict(Counter(sorted(expected)))
+    assert Statistics(memory).placing(TRADITIONAL, tops[0], has_table_dice=True) == (
+        (2, 2) if is_counted else (1, 1)
+    )
+    session.undo()
+    assert {box.category: box.mean for box in archive.boxes(table)} == figures
+    assert archive.totals(table) == dict(Counter(tops))
+
+
+def test_a_hidden_game_that_is_corrected_stays_hidden(memory: Database) -> None:
+    games, archive, table = games_of(memory), Archive(memory), Selection(TRADITIONAL, Kind.TABLE)
+    number = finish_at_the_table(games)
+    found = games.stored(number)
+    assert found is not None
+    session = resume(games, found)
+    upkeep = Upkeep(memory)
+    upkeep.delete(number)
+    assert games.stored(number) is None
+    session.amend(Amend(0, Category.YACHT, YACHT))
+    assert archive.totals(table) == {}
+    upkeep.restore([number])
+    assert archive.totals(table) == {session.game.totals[0]: 1}
 
 
 def test_a_correction_that_is_taken_back_leaves_the_game_as_it_was(memory: Database) -> None:
