@@ -14,7 +14,7 @@ from tests.ui.table import Table, until
 from tests.ui.test_accessibility import focusable, spoken
 from tests.unit.records.limits import file_size_limit
 from yacht_desktop.rules import PRESETS, Category, FourOfAKind, Ruleset
-from yacht_desktop.ui import ruleset_file
+from yacht_desktop.ui.house import ruleset_file
 from yacht_desktop.ui.house.examples import Option
 from yacht_desktop.ui.house_rules import NEW
 from yacht_desktop.ui.notice import Notice
