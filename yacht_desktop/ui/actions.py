@@ -68,6 +68,10 @@ class Actions(QObject):
         panels = self._group([self.guide, self.coach])
         panels.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self.translate()
+        self._connect()
+
+    def _connect(self) -> None:
+        controller, coach = self._controller, self._coach
         controller.changed.connect(self._update)
         controller.opened.connect(self._update)
         coach.changed.connect(self._update_coach)
