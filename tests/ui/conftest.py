@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.folder_opener import FolderOpener
@@ -81,3 +81,17 @@ def opener() -> Iterator[FolderOpener]:
     QDesktopServices.setUrlHandler("file", folder_opener, "show")  # type: ignore[arg-type] # the stubs say bytes
     yield folder_opener
     QDesktopServices.unsetUrlHandler("file")
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What a screen reader is told to read out."""
+    told: list[str] = []
+
+    def listen(event: QAccessibleAnnouncementEvent) -> None:
+        told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    QAccessible.setActive(True)
+    yield told
+    QAccessible.setActive(False)

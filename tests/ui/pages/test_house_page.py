@@ -515,6 +515,22 @@ def test_the_board_calls_rules_what_they_are_called_now(table: Table, page: Hous
     assert table.game.ruleset.points(Category.YACHT, (1,) * 5) == 60
 
 
+def test_what_was_said_is_gone_when_one_comes_back(table: Table, page: HousePage) -> None:
+    page.pick(make(table, page, "Oma"))
+    page.delete.trigger()
+    assert said(page)
+    table.press("Ctrl+1")
+    assert said(open_page(table)) == ""
+
+
+def test_examples_are_for_ears_too(table: Table, page: HousePage, heard: list[str]) -> None:
+    page.pick(make(table, page, "Oma"))
+    hands.click(page.editor.options.all_five)
+    example = "16, now 17. 4-4-4-4-1: 17, the sum."
+    assert page.editor.options.four_dice.accessibleDescription() == example
+    assert heard[-1] == example
+
+
 @pytest.mark.usefixtures("large_text")
 def test_large_text_in_a_small_window_is_scrolled_to(table: Table) -> None:
     page = open_page(table)
