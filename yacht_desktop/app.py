@@ -111,6 +111,7 @@ class Program:
         scored = opened.controller.game.totals[0] > 0
         self._window.actions_.keyboard.trigger()
         self._window.actions_.about.trigger()
+        self._window.actions_.house_rules.trigger()
         self._app.processEvents()
         coached = _gives_advice(presenters.runner, opened.controller)
         self._window.your_games.back_up()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.folder_opener import FolderOpener
@@ -101,3 +101,17 @@ def seasoned(table: Table) -> Keeper:
     table.controller.open(table.controller.setup)
     table.roll()
     return Keeper(table)
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What a screen reader is told to read out."""
+    told: list[str] = []
+
+    def listen(event: QAccessibleAnnouncementEvent) -> None:
+        told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    QAccessible.setActive(True)
+    yield told
+    QAccessible.setActive(False)

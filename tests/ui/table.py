@@ -65,7 +65,7 @@ class Table:
             self.database, self.controller, solutions or folder / "cache"
         )
         self.runner, self.coach = self.presenters.runner, self.presenters.coach
-        self.reviewer = self.presenters.reviewer
+        self.reviewer, self.house = self.presenters.reviewer, self.presenters.house
         self.keeping, self.door = self.presenters.keeping, self.presenters.book
         self.window = MainWindow(self.presenters, self.theme, self.settings, self.file)
         self.actions = self.window.actions_

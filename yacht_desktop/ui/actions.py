@@ -43,6 +43,8 @@ class Actions(QObject):
         self.redo = self._action(controller.redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self.new_game = self._action(controller.new_game, StandardKey.New)
         self.next_game = self._action(controller.new_game, "N")
+        self.explain = self._action(None, "E")
+        self.house_rules = self._action(None)
         self.presets = {key: self._action(self._start(key)) for key in PRESETS}
         self.export_games, self.export_totals = self._action(None), self._action(None)
         self.import_games, self.backups = self._action(None), self._action(None)
@@ -70,6 +72,10 @@ class Actions(QObject):
         panels = self._group([self.guide, self.coach])
         panels.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self.translate()
+        self._connect()
+
+    def _connect(self) -> None:
+        controller, coach = self._controller, self._coach
         controller.changed.connect(self._update)
         controller.opened.connect(self._update)
         coach.changed.connect(self._update_coach)
@@ -89,6 +95,8 @@ class Actions(QObject):
         self.export_totals.setText(translate("Action", "Export &totals for a spreadsheet…"))
         self.import_games.setText(translate("Action", "&Import…"))
         self.backups.setText(translate("Action", "&Backups…"))
+        self.explain.setText(translate("Action", "&Explain this box"))
+        self.house_rules.setText(translate("Action", "&House rules"))
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
         self.keyboard.setText(translate("Action", "&Keyboard"))
@@ -128,6 +136,7 @@ class Actions(QObject):
         self.roll.setEnabled(plays and game.can_roll)
         for action in self.holds:
             action.setEnabled(plays and game.can_hold)
+        self.explain.setEnabled(self._is_at_table)
         self._update_undo(game)
         self.next_game.setText(
             translate("Action", "Next game") if game.is_over else translate("Action", "Start over")

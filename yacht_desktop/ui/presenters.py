@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from yacht_desktop.records import Database, Games
+from yacht_desktop.records import Database, Games, Houses
 from yacht_desktop.ui.book_door import BookDoor
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.house_rules import HouseRules
 from yacht_desktop.ui.keeping import Keeping
 from yacht_desktop.ui.reviewing import Reviewer
 
@@ -21,6 +22,7 @@ class Presenters(NamedTuple):
     reviewer: Reviewer
     keeping: Keeping
     book: BookDoor
+    house: HouseRules
 
     @classmethod
     def of(cls, database: Database, controller: Controller, cache: Path) -> "Presenters":
@@ -29,7 +31,8 @@ class Presenters(NamedTuple):
         reviewer = Reviewer(Games(database), runner)
         keeping, book = Keeping(database, controller), BookDoor(database, runner)
         keeping.games_changed.connect(book.look_again)
-        return cls(controller, runner, Coach(controller, runner), reviewer, keeping, book)
+        coach, house = Coach(controller, runner), HouseRules(Houses(database))
+        return cls(controller, runner, coach, reviewer, keeping, book, house)
 
     def stop(self) -> None:
         """End what is under way, and let go of the file."""

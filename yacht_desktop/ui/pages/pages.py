@@ -16,12 +16,13 @@ from yacht_desktop.ui.words import fill
 
 if TYPE_CHECKING:
     from yacht_desktop.ui.book.records_page import RecordsPage
+    from yacht_desktop.ui.pages.house_page import HousePage
 
 translate = QCoreApplication.translate
 
 
 class Pages(QStackedWidget):
-    """The table, the records and the review; none of them disturbs the game in play."""
+    """The table and the rooms around it; none of them disturbs the game that is being played."""
 
     def __init__(
         self, presenters: Presenters, board: Board, actions: Actions, theme: Theme
@@ -30,9 +31,12 @@ class Pages(QStackedWidget):
         controller, reviewer = presenters.controller, presenters.reviewer
         self._controller = controller
         self._door = presenters.book
+        self._house = presenters.house
         self._theme = theme
         self._records: PageFrame | None = None
         self.records_page: RecordsPage | None = None
+        self._house_frame: PageFrame | None = None
+        self.house_page: HousePage | None = None
         self._reviewer = reviewer
         self._actions = actions
         self._board = board
@@ -46,6 +50,8 @@ class Pages(QStackedWidget):
         actions.pages[Page.PLAY].triggered.connect(self._go_to_the_table)
         actions.pages[Page.RECORDS].triggered.connect(self._go_to_the_records)
         actions.pages[Page.REVIEW].triggered.connect(self._go_to_the_review)
+        actions.house_rules.triggered.connect(self._go_to_house_rules)
+        self._house.changed.connect(board.name_rules)
         self.currentChanged.connect(self._tell_actions)
         controller.opened.connect(self._show_the_table)
 
@@ -82,6 +88,35 @@ class Pages(QStackedWidget):
     def _review_game(self, number: int) -> None:
         self._reviewer.turn_to(number)
         self._go_to_the_review()
+
+    def _go_to_house_rules(self) -> None:
+        self._controller.look_at(None)
+        page, frame = self.house_page, self._house_frame
+        if page is None or frame is None:
+            page, frame = self._make_house_rules()
+        for way in self._actions.pages.values():
+            way.setChecked(False)  # it is a room behind the table, not one of the ways
+        self.setCurrentWidget(frame)
+        frame.hush()
+        page.visit(self._controller.game.ruleset)
+
+    def _make_house_rules(self) -> "tuple[HousePage, PageFrame]":
+        """Make the page when it is first opened: its parts would delay the first paint."""
+        from yacht_desktop.ui.pages.house_page import HousePage
+
+        page = HousePage(self._house, self._theme)
+        frame = PageFrame(page, self._actions, self._theme)
+        frame.head.status.setText(page.accessibleName())
+        page.said.connect(frame.say)
+        page.left.connect(self._go_to_the_table)
+        page.play_wanted.connect(self._play_by)
+        self.addWidget(frame)
+        self.house_page, self._house_frame = page, frame
+        return page, frame
+
+    def _play_by(self, ruleset: Ruleset) -> None:
+        self._go_to_the_table()
+        self._controller.new_game(ruleset)
 
     def _tell_actions(self) -> None:
         self._actions.set_at_table(at_table=self.currentWidget() is self._board)
