@@ -42,6 +42,8 @@ class Actions(QObject):
         self.new_game = self._action(controller.new_game, StandardKey.New)
         self.next_game = self._action(controller.new_game, "N")
         self.presets = {key: self._action(self._start(key)) for key in PRESETS}
+        self.print = self._action(None, StandardKey.Print)
+        self.share = self._action(self.print.trigger)
         self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
         self.keyboard = self._action(None, StandardKey.HelpContents)
@@ -80,6 +82,8 @@ class Actions(QObject):
         self.new_game.setText(translate("Action", "&New game"))
         for key, action in self.presets.items():
             action.setText(ruleset_name(PRESETS[key]))
+        self.print.setText(translate("Action", "&Print…"))
+        self.share.setText(translate("Action", "Print or share"))
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
         self.keyboard.setText(translate("Action", "&Keyboard"))

@@ -16,6 +16,7 @@ from yacht_desktop.rules import (
     parse_move,
 )
 from yacht_desktop.session import Session, Step
+from yacht_desktop.ui.finished_card import FinishedCard
 
 
 class Controller(QObject):
@@ -79,6 +80,18 @@ class Controller(QObject):
         """Where the total of the finished game stands."""
         total = self.game.totals[0]
         return self._statistics.placing(self.game.ruleset, total, is_assisted=self.is_assisted)
+
+    @property
+    def finished_card(self) -> FinishedCard | None:
+        """The card of the game on the table, to keep; None until it is over. Raises StoreError."""
+        if self.is_looking or not self.game.is_over:
+            return None
+        ending = self._games.ending(self._number)
+        if ending is None:
+            return None
+        names = ("",) * len(self.game.cards)
+        marks = self.is_assisted, self.is_practice, ending.has_table_dice
+        return FinishedCard(self.game, names, ending.at.date(), *marks)
 
     def open(self, ruleset: Ruleset) -> None:
         """Go on with the game from last time, or begin one; raises StoreError."""

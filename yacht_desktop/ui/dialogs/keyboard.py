@@ -37,6 +37,7 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Do what the coach would do"), _keys(actions.do_best))
         ways = " · ".join(_keys(action) for action in actions.pages.values())
         self._add(translate("Keyboard", "Table · review"), ways)
+        self._add(translate("Keyboard", "Print or share"), _keys(actions.print))
         self._add(translate("Keyboard", "Full screen"), _keys(actions.full_screen))
         self._add(translate("Keyboard", "This list"), _keys(actions.keyboard))
         self._add(translate("Keyboard", "Quit"), _keys(actions.quit))
