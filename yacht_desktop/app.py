@@ -109,11 +109,13 @@ class Program:
         scored = opened.controller.game.totals[0] > 0
         self._window.actions_.keyboard.trigger()
         self._window.actions_.about.trigger()
+        self._window.actions_.print.trigger()
+        printed = self._window.paper.dialog is not None and bool(self._window.paper.dialog.pdf())
         self._app.processEvents()
         coached = _gives_advice(runner, opened.controller)
         self._window.close()
         runner.stop()
-        return 0 if translated and scored and coached else 1
+        return 0 if translated and scored and printed and coached else 1
 
     def _play(self) -> int:
         settings = Settings(self._folders.config / "yacht.ini")

@@ -50,10 +50,10 @@ class PaperDialog(QDialog):
         super().__init__(parent)
         self._blank, self._card = blank, card
         self._theme, self._settings = theme, settings
-        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self._has_printer = bool(QPrinterInfo.availablePrinterNames())
         self.choices = Choices(theme, self, has_card=card is not None)
-        self.preview = Preview(self._printer, self._draw, theme, self)
+        self.preview = Preview(self.printer, self._draw, theme, self)
         self.status = QLabel(self)
         self.print = self._button(self._ask_printer)
         self.save_pdf = self._button(lambda: self._ask_file(self.pdf, "pdf"))
@@ -110,6 +110,12 @@ class PaperDialog(QDialog):
         else:
             self._say(paper_words.saved(path))
 
+    def send(self) -> None:
+        """Have the printer draw the page, and say whether it does."""
+        self.printer.setDocName("Yacht")
+        is_printed = self._draw(self.printer)
+        self._say(paper_words.printed() if is_printed else paper_words.not_printed())
+
     def sizeHint(self) -> QSize:
         """Large enough to read the page, within the screen."""
         room = self.screen().availableSize() * 0.9
@@ -163,7 +169,7 @@ class PaperDialog(QDialog):
         self.status.setText("" if is_picture or self._has_printer else paper_words.no_printer())
         self._settings.paper = str(choices.paper.size)
         self._settings.has_two_on_page = choices.cards.currentIndex() == 1
-        self._printer.setPageLayout(choices.paper.layout)
+        self.printer.setPageLayout(choices.paper.layout)
         if is_picture:
             self.preview.show_picture(self.picture, paper_words.of_picture())
         else:
@@ -173,17 +179,12 @@ class PaperDialog(QDialog):
         return draw_page(printer, self.sheet, self.choices.paper.cards, self._theme.font(16))
 
     def _ask_printer(self) -> None:
-        dialog = QPrintDialog(self._printer, self)
+        dialog = QPrintDialog(self.printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(translate("Paper", "Print"))
-        dialog.accepted.connect(self._print)
+        dialog.accepted.connect(self.send)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.show()
-
-    def _print(self) -> None:
-        self._printer.setDocName("Yacht")
-        is_printed = self._draw(self._printer)
-        self._say(paper_words.printed() if is_printed else paper_words.not_printed())
 
     def _ask_file(self, content: Callable[[], bytes], suffix: str) -> None:
         where = Location.PicturesLocation if suffix == "png" else Location.DocumentsLocation

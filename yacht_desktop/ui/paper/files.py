@@ -1,9 +1,12 @@
 """Pages and pictures as files: written whole or not at all."""
 
+import errno
+import os
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QSaveFile
-from PySide6.QtGui import QFont, QImage, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QFont, QImage, QImageWriter, QPdfWriter
 
 from yacht_desktop.records import Problem, StoreError
 from yacht_desktop.ui.paper.formats import Paper
@@ -11,8 +14,12 @@ from yacht_desktop.ui.paper.page import draw_page
 from yacht_desktop.ui.paper.sheet import Sheet
 
 _PROBLEMS = {
-    QSaveFile.FileError.ResourceError: Problem.FULL,
-    QSaveFile.FileError.PermissionsError: Problem.READ_ONLY,
+    errno.ENOSPC: Problem.FULL,
+    errno.EDQUOT: Problem.FULL,
+    errno.EFBIG: Problem.FULL,
+    errno.EROFS: Problem.READ_ONLY,
+    errno.EACCES: Problem.READ_ONLY,
+    errno.EPERM: Problem.READ_ONLY,
 }
 
 
@@ -32,7 +39,7 @@ def png(image: QImage) -> bytes:
     """A picture as PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     return bytes(buffer.data().data())
 
 
@@ -41,8 +48,22 @@ def write_file(path: Path, content: bytes) -> None:
 
     Raises StoreError, and leaves the old file as it was, if that can't be done.
     """
-    file = QSaveFile(str(path))
-    is_open = file.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not is_open or file.write(content) != len(content) or not file.commit():
-        problem = _PROBLEMS.get(file.error(), Problem.UNREACHABLE)
-        raise StoreError(problem, path, file.errorString())
+    target = path.resolve()
+    draft = target.with_name(f".yacht-{os.getpid()}.part")
+    try:
+        if target.exists():
+            target.open("r+b").close()  # a file that is protected stays as it is
+        _write(draft, content)
+        draft.replace(target)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        problem = _PROBLEMS.get(error.errno or 0, Problem.UNREACHABLE)
+        raise StoreError(problem, path, str(error)) from error
+
+
+def _write(path: Path, content: bytes) -> None:
+    with path.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
