@@ -2,7 +2,7 @@
 
 python -m benchmarks            everything, some minutes
 python -m benchmarks NAME …     only these: first-paint instructions imports at-rest gestures resume
-                                coach size
+                                coach archive size
 
 Nothing is asserted: read the numbers, and mind what else the machine was doing.
 """
@@ -10,6 +10,7 @@ Nothing is asserted: read the numbers, and mind what else the machine was doing.
 import sys
 
 from benchmarks import (
+    archive,
     at_rest,
     coach,
     first_paint,
@@ -29,6 +30,7 @@ BENCHMARKS = {
     "gestures": gestures.run,
     "resume": resume.run,
     "coach": coach.run,
+    "archive": archive.run,
     "size": package_size.run,
 }
 

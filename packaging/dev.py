@@ -6,6 +6,7 @@ python3 packaging/dev.py check [args]       run every check and test; args go to
 python3 packaging/dev.py test [args]        only pytest, with args
 python3 packaging/dev.py package            build the program into dist/Yacht
 python3 packaging/dev.py benchmarks [args]  measure the game beside a bare window
+python3 packaging/dev.py words              bring translations up to what the program says
 python3 packaging/dev.py book               solve the coach's opening book anew
 python3 packaging/dev.py lock               choose and pin the newest versions (needs uv)
 
@@ -62,6 +63,11 @@ def run_benchmarks(arguments: list[str]) -> int:
         return run(environment.PYTHON, "-m", "benchmarks", *arguments, variables=variables)
 
 
+def refresh_words(_arguments: list[str]) -> int:
+    """Bring the translations up to what the program says, and name what lacks."""
+    return translations.refresh()
+
+
 def write_book(_arguments: list[str]) -> int:
     """Solve the openings that come with the program."""
     environment.provide("play")
@@ -85,6 +91,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "test": run_tests,
     "package": build_package,
     "benchmarks": run_benchmarks,
+    "words": refresh_words,
     "book": write_book,
     "lock": refresh_lock,
 }

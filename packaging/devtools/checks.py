@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from devtools import screen
+from devtools import screen, translations
 from devtools.command import run
 from devtools.environment import PYTHON, SCRIPTS
 
@@ -77,6 +77,7 @@ STEPS: dict[str, Callable[[list[str]], int]] = {
     "lint": lambda _: run(PYTHON, "-m", "ruff", "check"),
     "types": lambda _: run(PYTHON, "-m", "mypy"),
     "walls": lambda _: run(SCRIPTS / "lint-imports", "--no-logo"),
+    "words": lambda _: translations.check(),
     "tests": _tests,
     "coverage": _coverage,
     "package": _package,

@@ -9,7 +9,7 @@ import pytest
 from tests.e2e import stored
 from tests.e2e.conftest import Start
 from tests.e2e.player import Player
-from tests.e2e.program import Program
+from tests.e2e.program import Program, faults_in
 from tests.e2e.screen import Window
 
 Ending = Callable[[Program, Window], None]
@@ -62,3 +62,21 @@ def test_the_program_ends_well_and_goes_on_later(
     assert (kept.state, kept.log) == ("playing", player.log)
     start().wait_for_window()
     assert stored.games(data) == [kept]
+
+
+@pytest.mark.parametrize("moment", [0.0, 0.2, 0.5, 1.0])
+def test_the_program_ends_while_the_coach_learns(
+    start: Start, tmp_path: Path, moment: float
+) -> None:
+    program = start(tmp_path)
+    window = program.wait_for_window()
+    program.screen.press("space")
+    program.screen.press("h")
+    program.screen.pause(moment)
+
+    close(program, window)
+
+    assert program.end(SOON) == 0
+    (kept,) = stored.games_after_a_kill(tmp_path)
+    assert kept.state == "playing"
+    assert faults_in(tmp_path) == []
