@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from yacht_desktop.rules import NUMBERS, Category
 from yacht_desktop.ui.finished_card import FinishedCard
@@ -69,12 +69,6 @@ def content_of(sheet: Sheet) -> Content:
 def heading(sheet: Sheet) -> str:
     """The rules that are played by, and what keeps the game out of the records."""
     return " · ".join((ruleset_name(sheet.ruleset), *(_marks(sheet.card) if sheet.card else ())))
-
-
-def day(card: FinishedCard) -> str:
-    """When the game was finished, as the player's country writes it."""
-    written = QDate(card.day.year, card.day.month, card.day.day)
-    return QLocale().toString(written, QLocale.FormatType.LongFormat)
 
 
 def starts_group(content: Content, row: int) -> bool:

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPagedPaintDevice, QPainter, QPen
 
-from yacht_desktop.ui.paper.content import content_of, day, heading
+from yacht_desktop.ui import dates
+from yacht_desktop.ui.paper.content import content_of, heading
 from yacht_desktop.ui.paper.sheet import Sheet
 from yacht_desktop.ui.paper.style import INK, outline_dice
 from yacht_desktop.ui.paper.table import Room, Table, Words
@@ -93,7 +94,7 @@ def _draw_date(painter: QPainter, line: QRectF, sheet: Sheet, type_: Type) -> fl
     painter.setPen(INK.ink)
     if sheet.card is not None:
         font = type_.font(36)
-        written = day(sheet.card)
+        written = dates.in_full(sheet.card.day)
         write(painter, line, written, font, RIGHT)
         return width_of(written, font)
     font = type_.font(34)

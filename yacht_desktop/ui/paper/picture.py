@@ -3,9 +3,10 @@
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QLinearGradient, QPainter, QPen
 
+from yacht_desktop.ui import dates
 from yacht_desktop.ui.board.faces import draw_face
 from yacht_desktop.ui.finished_card import FinishedCard
-from yacht_desktop.ui.paper.content import content_of, day, heading, winners
+from yacht_desktop.ui.paper.content import content_of, heading, winners
 from yacht_desktop.ui.paper.sheet import Sheet
 from yacht_desktop.ui.paper.style import row_width, style_of
 from yacht_desktop.ui.paper.table import Room, Table, Words
@@ -43,7 +44,7 @@ def picture_of(
     image.fill(tokens.bg)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _draw_heading(painter, line, (heading(sheet), day(card)), tokens, type_)
+    _draw_heading(painter, line, (heading(sheet), dates.in_full(card.day)), tokens, type_)
     _draw_felt(painter, felt, tokens)
     _draw_dice(painter, felt, tokens)
     outcome.draw(painter, felt, tokens)
