@@ -194,6 +194,7 @@ def test_menus_offer_every_command(table: Table) -> None:
             "New game &with other rules",
             "Undo",
             "Redo",
+            "&Print…",
             "&Quit",
         ],
         "New game &with other rules": [

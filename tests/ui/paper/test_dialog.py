@@ -1,22 +1,26 @@
 """Printing and sharing from the window: what is offered when, and what comes of it."""
 
-import subprocess
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QGraphicsView
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QGraphicsView,
+    QPushButton,
+)
 
 from tests.ui import hands
 from tests.ui.paper.cards import STRANGE, TRADITIONAL, finished
+from tests.ui.paper.opened import after_a_game, choose, dialog, printing, save
 from tests.ui.paper.pdf import page_of
 from tests.ui.pictures import count_pixels, picture, texts_on
-from tests.ui.table import Table, until
+from tests.ui.table import Table
 from tests.unit.records.test_read_only import mode
 from yacht_desktop.ui.paper.choices import Kind
 from yacht_desktop.ui.paper.dialog import PaperDialog
@@ -26,44 +30,13 @@ from yacht_desktop.ui.theme import Appearance
 LAY = Callable[..., Table]
 
 
-def dialog(table: Table) -> PaperDialog:
-    found = table.window.paper.dialog
-    assert found is not None
-    return found
-
-
-def printing(table: Table) -> PaperDialog:
-    table.press("Ctrl+P")
-    return dialog(table)
-
-
-def after_a_game(table: Table) -> PaperDialog:
-    table.finish_game()
-    hands.click(table.tray.share_link)
-    return dialog(table)
-
-
-def choose(box: QComboBox, at: int) -> None:
-    box.setCurrentIndex(at)
-    QApplication.processEvents()
-
-
-def save(paper: PaperDialog, button: QAbstractButton, path: Path) -> str:
-    """Save under a name that is typed; returns what is said about it."""
-    hands.click(button)
-    (asked,) = paper.findChildren(QFileDialog)
-    asked.fileSelected.emit(str(path))
-    asked.reject()
-    QApplication.processEvents()
-    return paper.status.text()
-
-
 def test_during_a_game_blank_cards_are_offered(table: Table) -> None:
     table.play_turn()
     paper = printing(table)
     assert paper.choices.kind is Kind.BLANK
     assert not paper.choices.kinds.isVisible()
     assert paper.preview.pages.pageCount() == 1
+    assert paper.picture.isNull()
     shown = page_of(paper.pdf())
     assert [w.text for w in shown.beside(shown.find("Ones"))] == []
 
@@ -138,8 +111,15 @@ def test_a_finished_card_has_a_page_for_itself(table: Table) -> None:
 def test_pdf_is_saved_where_the_player_says(table: Table, tmp_path: Path) -> None:
     paper = printing(table)
     file = tmp_path / "a <b> & %1.pdf"
-    assert save(paper, paper.save_pdf, file) == f"Saved as {file}"
+    assert save(paper, paper.save_pdf, file) == f"Saved as {file.name}"
     assert page_of(file.read_bytes()).find("Total")
+
+
+def test_a_long_file_name_does_not_widen_the_dialog(table: Table, tmp_path: Path) -> None:
+    paper = printing(table)
+    width = paper.minimumSizeHint().width()
+    save(paper, paper.save_pdf, tmp_path / f"{'W' * 200}.pdf")
+    assert paper.minimumSizeHint().width() == width
 
 
 def test_saving_that_fails_is_told(table: Table, tmp_path: Path) -> None:
@@ -184,52 +164,6 @@ def test_only_what_can_be_done_is_offered(table: Table) -> None:
     assert offered() == ["Save picture…", "Copy picture", "Close"]
 
 
-def test_without_a_printer_that_is_said_and_pdf_works(table: Table) -> None:
-    paper = printing(table)
-    if paper.print.isEnabled():
-        pytest.skip("this machine has a printer")
-    assert "No printer was found" in paper.status.text()
-    assert paper.save_pdf.isEnabled()
-
-
-def test_printer_gets_the_page_that_the_preview_shows(table: Table, tmp_path: Path) -> None:
-    paper = after_a_game(table)
-    file = tmp_path / "printed.pdf"
-    printer = paper.printer
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(file))
-    paper.send()
-    assert paper.status.text() == "Sent to the printer."
-    printed, saved = page_of(file.read_bytes()), page_of(paper.pdf())
-    assert [w.text for w in printed.words] == [w.text for w in saved.words]
-    assert [w.left for w in printed.words] == pytest.approx([w.left for w in saved.words], abs=3)
-
-
-@pytest.mark.qt_log_ignore(
-    r"^This plugin does not support", r"^QPainter::begin\(\): Returned false$"
-)
-def test_printer_that_takes_nothing_is_told(table: Table, tmp_path: Path) -> None:
-    paper = printing(table)
-    paper.printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    paper.printer.setOutputFileName(str(tmp_path / "gone" / "printed.pdf"))
-    paper.send()
-    assert "takes no pages" in paper.status.text()
-
-
-@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK, Appearance.CONTRAST])
-def test_page_is_black_on_white_in_every_theme(table: Table, appearance: Appearance) -> None:
-    table.theme.set_appearance(appearance)
-    paper = printing(table)
-    until(lambda: paper.preview.pages.pageCount() == 1)
-    QTest.qWait(50)
-    seen = picture(paper.preview.pages)
-    tokens = table.theme.tokens
-    assert count_pixels(seen, QColor("white")) > 10_000
-    if tokens.ink.lightness() > 128:  # else it can't be told from black at the edges of letters
-        page = seen.copy(seen.rect().adjusted(seen.width() // 3, 60, -seen.width() // 3, -60))
-        assert count_pixels(page, QColor("black")) > 50
-
-
 def test_everything_is_reached_by_keys_and_has_a_name(table: Table) -> None:
     paper = after_a_game(table)
     for box in paper.findChildren(QComboBox):
@@ -239,6 +173,26 @@ def test_everything_is_reached_by_keys_and_has_a_name(table: Table) -> None:
     boxes = [*paper.findChildren(QComboBox), *paper.findChildren(QAbstractButton)]
     for widget in (each for each in boxes if each.isVisible() and each.window() is paper):
         assert widget.height() >= 44
+
+
+@pytest.fixture
+def large_letters(app: QApplication) -> Iterator[None]:
+    usual, larger = app.font(), app.font()
+    larger.setPixelSize(28)
+    app.setFont(larger)
+    yield
+    app.setFont(usual)
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_dialog_fits_a_small_screen_in_letters_twice_as_large(lay: LAY) -> None:
+    paper = after_a_game(lay())
+    for kind in range(len(Kind)):
+        choose(paper.choices.kinds, kind)
+        assert paper.minimumSizeHint().width() <= 860
+        assert paper.minimumSizeHint().height() <= 540
+        shown = (b for b in paper.findChildren(QPushButton) if b.isVisible())
+        assert all(button.width() >= button.sizeHint().width() for button in shown)
 
 
 def test_any_finished_card_can_be_shown(table: Table) -> None:
@@ -277,12 +231,3 @@ def test_printing_is_in_the_menu_with_its_key(table: Table) -> None:
     actions: list[QAction] = menu.actions()  # type: ignore[attr-defined]
     assert table.actions.print in actions
     assert table.actions.print.shortcut().toString() == "Ctrl+P"
-
-
-def test_the_window_opens_without_print_support() -> None:
-    code = (
-        "import sys, yacht_desktop.app; "
-        "print(*(m for m in sys.modules if 'PrintSupport' in m or 'paper.dialog' in m))"
-    )
-    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert found.stdout.strip() == ""

@@ -38,8 +38,8 @@ class Choices(QWidget):
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        for box in self._boxes:
-            label = QLabel(self)
+        self._labels = {box: QLabel(self) for box in self._boxes}
+        for box, label in self._labels.items():
             label.setBuddy(box)
             self._form.addRow(label, box)
         self.translate()
@@ -87,9 +87,7 @@ class Choices(QWidget):
         return box
 
     def _name(self, box: QComboBox, text: str) -> None:
-        label = self._form.labelForField(box)
-        if isinstance(label, QLabel):
-            label.setText(text)
+        self._labels[box].setText(text)
         box.setAccessibleName(text.replace("&", ""))
 
     def _choose(self) -> None:
@@ -104,7 +102,7 @@ class Choices(QWidget):
 
     def _dress(self) -> None:
         self._form.setVerticalSpacing(self._theme.gap(8))
-        for label in self.findChildren(QLabel):
+        for label in self._labels.values():
             label.setFont(self._theme.font(15))
         for box in self._boxes:
             box.setFont(self._theme.font(15))

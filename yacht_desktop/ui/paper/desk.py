@@ -63,11 +63,10 @@ class PaperDesk(QObject):
         blank = blank._replace(yacht_first=self._settings.yacht_first)
         dialog = PaperDialog(blank, card, self._theme, self._settings, self._window)
         self.dialog = dialog
-        dialog.finished.connect(lambda: self._forget(dialog))
+        dialog.finished.connect(self._forget)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
 
-    def _forget(self, dialog: "PaperDialog") -> None:
-        if self.dialog is dialog:
-            self.dialog = None
+    def _forget(self) -> None:
+        self.dialog = None

@@ -1,6 +1,7 @@
 """Print, save as PDF, share a picture: with a look at it first."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, QStandardPaths, Qt
@@ -9,9 +10,12 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +38,28 @@ from yacht_desktop.ui.words import problem
 translate = QCoreApplication.translate
 
 Location = QStandardPaths.StandardLocation
+
+
+class SideArea(QScrollArea):
+    """As wide as what is in it; scrolls where large letters meet a small screen."""
+
+    def __init__(self, content: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        self._content = content
+
+    def sizeHint(self) -> QSize:
+        """The size of the content, and room for the bar."""
+        bar = QSize(self.verticalScrollBar().sizeHint().width(), 0)
+        return self._content.minimumSizeHint() + bar
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide, and high enough for one choice."""
+        return QSize(self.sizeHint().width(), 2 * self.fontMetrics().height())
 
 
 class PaperDialog(QDialog):
@@ -132,15 +158,24 @@ class PaperDialog(QDialog):
     def _lay_out(self) -> None:
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setWordWrap(True)
+        # The name of a file must not make the window wider.
+        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        content = QWidget()
+        asked = QVBoxLayout(content)
+        asked.setContentsMargins(0, 0, 0, 0)
+        asked.addWidget(self.choices)
+        asked.addStretch(1)
+        asked.addWidget(self.status)
+        self._area = SideArea(content, self)
         self._side = QVBoxLayout()
-        self._side.addWidget(self.choices)
-        self._side.addStretch(1)
-        self._side.addWidget(self.status)
+        self._side.addWidget(self._area, 1)
         for button in self._buttons:
             self._side.addWidget(button)
         self._page = QHBoxLayout(self)
         self._page.addWidget(self.preview, 1)
         self._page.addLayout(self._side)
+        for one, following in pairwise((self._area, *self._buttons)):
+            self.setTabOrder(one, following)
 
     @property
     def _buttons(self) -> tuple[QPushButton, ...]:
@@ -203,6 +238,7 @@ class PaperDialog(QDialog):
 
     def _say(self, sentence: str) -> None:
         self.status.setText(sentence)
+        self._area.ensureWidgetVisible(self.status)
         announce(self.status, sentence)
 
     def _dress(self) -> None:
@@ -213,6 +249,6 @@ class PaperDialog(QDialog):
         self.status.setFont(self._theme.font(14))
         for button in self._buttons:
             button.setFont(self._theme.font(15))
-            button.setMinimumSize(px(220), px(44))
+            button.setMinimumHeight(px(44))
         if self.choices.kind is Kind.PICTURE:
             self.preview.show_picture(self.picture, paper_words.of_picture())

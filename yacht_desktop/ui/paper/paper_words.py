@@ -28,8 +28,8 @@ def not_printed() -> str:
 
 
 def saved(path: Path) -> str:
-    """Where a file is now."""
-    return fill(translate("Paper", "Saved as %1"), path)
+    """That a file is in the folder that was chosen."""
+    return fill(translate("Paper", "Saved as %1"), path.name)
 
 
 def copied() -> str:

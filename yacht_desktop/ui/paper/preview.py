@@ -69,7 +69,7 @@ class Preview(QStackedWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Small enough for a small screen."""
-        return QSize(self._theme.px(280), self._theme.px(320))
+        return QSize(self._theme.gap(240), self._theme.gap(280))
 
     def _dress(self) -> None:
         for table_top in self.pages.findChildren(QGraphicsView):
