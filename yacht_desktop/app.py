@@ -111,6 +111,8 @@ class Program:
         scored = opened.controller.game.totals[0] > 0
         self._window.actions_.keyboard.trigger()
         self._window.actions_.about.trigger()
+        self._window.actions_.print.trigger()
+        printed = self._window.paper.dialog is not None and bool(self._window.paper.dialog.pdf())
         self._window.actions_.house_rules.trigger()
         self._app.processEvents()
         coached = _gives_advice(presenters.runner, opened.controller)
@@ -120,7 +122,7 @@ class Program:
         recorded = self._window.pages.records_page is not None
         self._window.close()
         presenters.stop()
-        return 0 if translated and scored and coached and recorded else 1
+        return 0 if all((translated, scored, coached, recorded, printed)) else 1
 
     def _play(self) -> int:
         settings = Settings(self._folders.config / "yacht.ini")

@@ -195,6 +195,7 @@ def test_menus_offer_every_command(table: Table) -> None:
             "&House rules",
             "Undo",
             "Redo",
+            "&Print…",
             "&Your games",
             "&Quit",
         ],

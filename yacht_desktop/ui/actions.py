@@ -48,6 +48,8 @@ class Actions(QObject):
         self.presets = {key: self._action(self._start(key)) for key in PRESETS}
         self.export_games, self.export_totals = self._action(None), self._action(None)
         self.import_games, self.backups = self._action(None), self._action(None)
+        self.print = self._action(None, StandardKey.Print)
+        self.share = self._action(self.print.trigger)
         self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
         self.keyboard = self._action(None, StandardKey.HelpContents)
@@ -97,6 +99,8 @@ class Actions(QObject):
         self.backups.setText(translate("Action", "&Backups…"))
         self.explain.setText(translate("Action", "&Explain this box"))
         self.house_rules.setText(translate("Action", "&House rules"))
+        self.print.setText(translate("Action", "&Print…"))
+        self.share.setText(translate("Action", "Print or share"))
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
         self.keyboard.setText(translate("Action", "&Keyboard"))

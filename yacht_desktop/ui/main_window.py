@@ -14,6 +14,7 @@ from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.pages.pages import Pages
+from yacht_desktop.ui.paper.desk import PaperDesk
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.theme import Appearance, Theme
@@ -48,6 +49,7 @@ class MainWindow(QMainWindow):
         self.board = Board(controller, coach, self.actions_, theme)
         self.pages = Pages(presenters, self.board, self.actions_, theme)
         self.setCentralWidget(self.pages)
+        self.paper = PaperDesk(controller, theme, settings, self)
         self._fill_menus()
         self._connect()
         self._connect_your_games()
@@ -132,6 +134,7 @@ class MainWindow(QMainWindow):
         game.addSeparator()
         game.addActions([actions.undo, actions.redo])
         game.addSeparator()
+        game.addAction(actions.print)
         yours = game.addMenu(translate("Menu", "&Your games"))
         yours.addActions([actions.export_games, actions.export_totals])
         yours.addSeparator()
@@ -167,6 +170,8 @@ class MainWindow(QMainWindow):
                 AboutDialog, lambda: AboutDialog(self._games_file, self._theme, self)
             )
         )
+        actions.print.triggered.connect(self.paper.show_current)
+        self.paper.failed.connect(self.board.notice.say)
         actions.guide.toggled.connect(self._keep_guide)
         actions.coach.toggled.connect(self._keep_coach)
         actions.still.toggled.connect(self._keep_still)

@@ -30,8 +30,9 @@ class Presenters(NamedTuple):
         runner = CoachRunner(cache)
         reviewer = Reviewer(Games(database), runner)
         keeping, book = Keeping(database, controller), BookDoor(database, runner)
-        keeping.games_changed.connect(book.look_again)
         coach, house = Coach(controller, runner), HouseRules(Houses(database))
+        keeping.games_changed.connect(book.look_again)
+        keeping.games_changed.connect(house.look_again)
         return cls(controller, runner, coach, reviewer, keeping, book, house)
 
     def stop(self) -> None:

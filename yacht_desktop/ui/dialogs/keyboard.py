@@ -42,6 +42,7 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Replay a game of the records"), _MOVES)
         self._add(translate("Keyboard", "Its start · its end"), _ENDS)
         self._add(translate("Keyboard", "Back to the records"), _native(Qt.Key.Key_Escape))
+        self._add(translate("Keyboard", "Print or share"), _keys(actions.print))
         self._add(translate("Keyboard", "Full screen"), _keys(actions.full_screen))
         self._add(translate("Keyboard", "This list"), _keys(actions.keyboard))
         self._add(translate("Keyboard", "Quit"), _keys(actions.quit))
