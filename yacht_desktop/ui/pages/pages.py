@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from yacht_desktop.rules import Game, Ruleset
 from yacht_desktop.ui.actions import Actions, Page
 from yacht_desktop.ui.board.board import Board
+from yacht_desktop.ui.finished_card import FinishedCard
 from yacht_desktop.ui.pages.page_frame import PageFrame
 from yacht_desktop.ui.pages.review_page import ReviewPage
 from yacht_desktop.ui.presenters import Presenters
@@ -23,6 +24,9 @@ translate = QCoreApplication.translate
 
 class Pages(QStackedWidget):
     """The table and the rooms around it; none of them disturbs the game that is being played."""
+
+    card_wanted = Signal(FinishedCard)
+    """A card that is to be printed or shared."""
 
     def __init__(
         self, presenters: Presenters, board: Board, actions: Actions, theme: Theme
@@ -81,6 +85,7 @@ class Pages(QStackedWidget):
         page = kind(book, lambda: self._controller.game.ruleset, self._theme)
         self.records_page, frame = page, PageFrame(page, self._actions, self._theme)
         page.review_wanted.connect(self._review_game)
+        page.card_wanted.connect(self.card_wanted)
         page.heading_changed.connect(frame.head.status.setText)
         self.addWidget(frame)
         return frame
