@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from yacht_desktop.rules import PRESETS, SLOTS, Game
-from yacht_desktop.ui import sentences
+from yacht_desktop.ui import keys, sentences
 from yacht_desktop.ui.coach import Aim, Coach
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.theme import Appearance
@@ -37,13 +37,14 @@ class Actions(QObject):
         self._controller = controller
         self._coach = coach
         self._is_at_table = True
-        self.roll = self._action(controller.roll, "Space", "R")
-        self.holds = [self._action(self._toggle(slot), str(slot + 1)) for slot in SLOTS]
+        self.roll = self._action(controller.roll, *keys.ROLL)
+        self.holds = [self._action(self._toggle(slot), keys.DICE[slot]) for slot in SLOTS]
+        self.boxes = [self._action(None, key) for key in keys.BOXES]
         self.undo = self._action(controller.undo, StandardKey.Undo)
         self.redo = self._action(controller.redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self.new_game = self._action(controller.new_game, StandardKey.New)
         self.next_game = self._action(controller.new_game, "N")
-        self.explain = self._action(None, "E")
+        self.explain = self._action(None, "?")
         self.house_rules = self._action(None)
         self.presets = {key: self._action(self._start(key)) for key in PRESETS}
         self.export_games, self.export_totals = self._action(None), self._action(None)
@@ -52,7 +53,8 @@ class Actions(QObject):
         self.share = self._action(self.print.trigger)
         self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
-        self.keyboard = self._action(None, StandardKey.HelpContents)
+        self.help = self._action(None, StandardKey.HelpContents)
+        self.keyboard = self._action(None, "Ctrl+F1")
         self.about = self._action(None)
         self.guide = self._toggle_action()
         self.coach = self._toggle_action()
@@ -90,6 +92,8 @@ class Actions(QObject):
         """Say everything in the language in force."""
         for slot, action in enumerate(self.holds):
             action.setText(fill(translate("Action", "Hold or release die %1"), slot + 1))
+        for row, action in enumerate(self.boxes):
+            action.setText(fill(translate("Action", "Score box %1 of the card"), row + 1))
         self.new_game.setText(translate("Action", "&New game"))
         for key, action in self.presets.items():
             action.setText(ruleset_name(PRESETS[key]))
@@ -103,6 +107,7 @@ class Actions(QObject):
         self.share.setText(translate("Action", "Print or share"))
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
+        self.help.setText(translate("Action", "&Where things stand"))
         self.keyboard.setText(translate("Action", "&Keyboard"))
         self.about.setText(translate("Action", "&About Yacht"))
         self.guide.setText(translate("Action", "&How to play this turn"))
@@ -140,6 +145,8 @@ class Actions(QObject):
         self.roll.setEnabled(plays and game.can_roll)
         for action in self.holds:
             action.setEnabled(plays and game.can_hold)
+        for action in self.boxes:
+            action.setEnabled(plays and game.faces is not None)
         self.explain.setEnabled(self._is_at_table)
         self._update_undo(game)
         self.next_game.setText(

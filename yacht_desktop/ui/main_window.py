@@ -8,9 +8,11 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow
 
+from yacht_desktop.rules import Category
 from yacht_desktop.ui import coach_words
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
+from yacht_desktop.ui.board.key_hints import KeyHints
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.pages.pages import Pages
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
         self._fill_menus()
         self._connect()
         self._connect_your_games()
+        self._key_hints = KeyHints(self, self.board.card.view)
         self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
         self._place_keeper.timeout.connect(self._keep_place)
         self.setWindowTitle("Yacht")
@@ -154,9 +157,9 @@ class MainWindow(QMainWindow):
         coach.addSeparator()
         coach.addActions(list(actions.aims.values()))
         help_menu = self.menuBar().addMenu(translate("Menu", "&Help"))
-        help_menu.addActions([actions.explain, actions.keyboard, actions.about])
+        help_menu.addActions([actions.help, actions.explain, actions.keyboard, actions.about])
         # A shortcut works only for actions that some widget of the window holds.
-        self.addActions([actions.roll, actions.next_game, *actions.holds])
+        self.addActions([actions.roll, actions.next_game, *actions.holds, *actions.boxes])
 
     def _connect(self) -> None:
         actions = self.actions_
@@ -165,6 +168,7 @@ class MainWindow(QMainWindow):
         actions.keyboard.triggered.connect(
             lambda: self._open(KeyboardDialog, lambda: KeyboardDialog(actions, self._theme, self))
         )
+        self.board.help_wanted.connect(self._help)
         actions.about.triggered.connect(
             lambda: self._open(
                 AboutDialog, lambda: AboutDialog(self._games_file, self._theme, self)
@@ -203,6 +207,12 @@ class MainWindow(QMainWindow):
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
+
+    def _help(self, box: Category | None) -> None:
+        if box is None:
+            self.actions_.keyboard.trigger()
+        else:
+            self.board.card.view.explain()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from yacht_desktop.rules import NUMBERS
+from yacht_desktop.ui import keys
 from yacht_desktop.ui.board.scorecard_model import NAME, Role
 from yacht_desktop.ui.theme import Theme
 
@@ -23,6 +24,8 @@ class BoxDelegate(QStyledItemDelegate):
         self._view = view
         self.lit_row = -1
         """The row under the pointer or under the keys."""
+        self.shows_keys = False
+        """Whether each box shows the letter that scores it."""
         self.advised_row = -1
         """The row that the coach would score."""
 
@@ -45,6 +48,8 @@ class BoxDelegate(QStyledItemDelegate):
         inside = cell.adjusted(self._theme.gap(MARGIN), 0, -self._theme.gap(MARGIN), 0)
         if index.column() == NAME:
             self._write_name(painter, inside, index)
+            if self.shows_keys and index.row() < len(keys.BOXES):
+                self._write_key(painter, inside, keys.BOXES[index.row()])
         else:
             self._write_points(painter, inside, index)
         if index.row() == len(NUMBERS) - 1:
@@ -78,6 +83,11 @@ class BoxDelegate(QStyledItemDelegate):
             index.data(), Qt.TextElideMode.ElideRight, int(inside.width())
         )
         painter.drawText(inside, _LEFT, name)
+
+    def _write_key(self, painter: QPainter, inside: QRectF, key: str) -> None:
+        painter.setPen(self._theme.tokens.muted)
+        painter.setFont(self._theme.font(13))
+        painter.drawText(inside, _RIGHT, key)
 
     def _write_points(
         self, painter: QPainter, inside: QRectF, index: QModelIndex | QPersistentModelIndex

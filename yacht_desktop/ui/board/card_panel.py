@@ -1,5 +1,7 @@
 """The card's panel: the boxes, the total and the record to beat."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -28,6 +30,9 @@ class CardPanel(Panel):
         self.view = ScorecardView(self.model, theme)
         self.total = TotalLine(theme)
         self.strip = RecordStrip(actions, theme)
+        self.view.begun.connect(actions.roll.trigger)
+        for row, action in enumerate(actions.boxes):
+            action.triggered.connect(partial(self.view.choose, row))
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 10)
         column.setSpacing(4)

@@ -54,6 +54,11 @@ class ScorecardModel(QAbstractTableModel):
             last = self.index(self.rowCount() - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
+    @property
+    def has_dice(self) -> bool:
+        """Whether dice lie there that a box could be scored with."""
+        return self._game.faces is not None
+
     def category(self, row: int) -> Category:
         """The box of a row."""
         return self._game.ruleset.categories[row]

@@ -1,7 +1,17 @@
 """The card as the player sees it: a table whose rows are lit, clicked and scored."""
 
 from PySide6 import QtWidgets  # tooltips are made when there is one
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -23,6 +33,8 @@ translate = QCoreApplication.translate
 
 LOWEST_ROW, HIGHEST_ROW = 26, 56
 
+_SOLO = 2
+"""Columns of a card of one player."""
 _MOVES = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _Reason = Qt.FocusReason
 _BY_KEY = {_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason}
@@ -37,6 +49,10 @@ class ScorecardView(QTableView):
     """Scores on a click, or the lit row on Enter; the pointer and the arrows move the light."""
 
     chosen = Signal(Category)
+    left = Signal()
+    """An arrow leads away from the card, to the tray."""
+    begun = Signal()
+    """Enter on the keypad where no dice lie yet."""
 
     def __init__(self, model: ScorecardModel, theme: Theme) -> None:
         super().__init__()
@@ -49,6 +65,7 @@ class ScorecardView(QTableView):
         self.setModel(model)
         self._boxes = BoxDelegate(theme, self)
         self.setItemDelegate(self._boxes)
+        self.selectionModel().selectionChanged.connect(self._choose_selected)
         self._look_like_a_card()
         theme.changed.connect(self._arrange)
         model.modelReset.connect(self._begin_anew)
@@ -58,7 +75,7 @@ class ScorecardView(QTableView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setMouseTracking(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -89,9 +106,14 @@ class ScorecardView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Score on Enter, once however long it is held; move the light by arrows."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() == Qt.Key.Key_Enter and not self._card.has_dice:
+            if not event.isAutoRepeat():
+                self.begun.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat() and self._boxes.lit_row >= 0:
                 self.chosen.emit(self._card.category(self._boxes.lit_row))
+        elif event.key() == Qt.Key.Key_Left and self._card.columnCount() <= _SOLO:
+            self.left.emit()
         elif event.key() not in _MOVES:
             super().keyPressEvent(event)
         elif self._boxes.lit_row < 0:
@@ -100,6 +122,23 @@ class ScorecardView(QTableView):
             self.setCurrentIndex(self._card.index(self._boxes.lit_row, NAME))
             super().keyPressEvent(event)
             self._light_by_key()
+
+    @property
+    def box_in_focus(self) -> Category | None:
+        """The box that the keys have lit, while they are at the card."""
+        is_lit = self.hasFocus() and self._row_of_keys >= 0
+        return self._card.category(self._row_of_keys) if is_lit else None
+
+    def choose(self, row: int) -> None:
+        """Score the box of a row, if there is one."""
+        if row < self._card.rowCount():
+            self.chosen.emit(self._card.category(row))
+
+    def show_keys(self, *, shown: bool) -> None:
+        """Write beside each box the letter that scores it, or no longer."""
+        if shown != self._boxes.shows_keys:
+            self._boxes.shows_keys = shown
+            self.viewport().update()
 
     def advise(self, category: Category | None) -> None:
         """Outline the box that the coach would score."""
@@ -118,6 +157,12 @@ class ScorecardView(QTableView):
 
     def keyboardSearch(self, search: str) -> None:
         """Leave letters and digits alone: they are the keys of dice and commands."""
+
+    def selectionCommand(
+        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Let pointer and keys select nothing: a selected box is one that a reader chooses."""
+        return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Light a row for someone who comes by keys."""
@@ -164,6 +209,13 @@ class ScorecardView(QTableView):
         """Let the light go with the pointer, back to the row that the keys lit."""
         super().leaveEvent(event)
         self._light(self._row_of_keys)
+
+    def _choose_selected(self, selected: QItemSelection) -> None:
+        """Take a screen reader's action on a cell for a click on it."""
+        if not selected.isEmpty():
+            row = selected.indexes()[0].row()
+            self.selectionModel().clearSelection()
+            self.chosen.emit(self._card.category(row))
 
     def _light(self, row: int) -> None:
         if row != self._boxes.lit_row:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction, QFont, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from yacht_desktop.rules import SLOTS
+from yacht_desktop.ui import keys
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.dialogs.sheet import Sheet
 from yacht_desktop.ui.theme import Theme
@@ -25,7 +26,14 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Roll the loose dice"), _keys(actions.roll))
         dice = fill("%1 – %2", _keys(actions.holds[0]), _keys(actions.holds[len(SLOTS) - 1]))
         self._add(translate("Keyboard", "Hold or release a die"), dice)
+        boxes = " · ".join(" ".join(row) for row in keys.BOX_ROWS)
+        self._add(translate("Keyboard", "Score a box, from the top of the card"), boxes)
+        self._add(
+            translate("Keyboard", "Show these letters on the card"),
+            translate("Keyboard", "hold Alt"),
+        )
         self._add(translate("Keyboard", "Move over the card"), _ARROWS)
+        self._add(translate("Keyboard", "Go to the dice and over them"), _ACROSS)
         self._add(translate("Keyboard", "Score the box, or press the button in focus"), _ENTER)
         why = translate("Keyboard", "Explain a box and what the dice earn there")
         self._add(why, _keys(actions.explain))
@@ -39,11 +47,13 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Do what the coach would do"), _keys(actions.do_best))
         ways = " · ".join(_keys(action) for action in actions.pages.values())
         self._add(translate("Keyboard", "Table · records · review"), ways)
-        self._add(translate("Keyboard", "Replay a game of the records"), _MOVES)
+        self._add(translate("Keyboard", "Replay a game of the records"), _ACROSS)
         self._add(translate("Keyboard", "Its start · its end"), _ENDS)
         self._add(translate("Keyboard", "Back to the records"), _native(Qt.Key.Key_Escape))
         self._add(translate("Keyboard", "Print or share"), _keys(actions.print))
         self._add(translate("Keyboard", "Full screen"), _keys(actions.full_screen))
+        here = translate("Keyboard", "The box in focus, or else how the turn stands")
+        self._add(here, _keys(actions.help))
         self._add(translate("Keyboard", "This list"), _keys(actions.keyboard))
         self._add(translate("Keyboard", "Quit"), _keys(actions.quit))
 
@@ -68,7 +78,7 @@ def _keys(action: QAction) -> str:
 
 
 _ARROWS = f"{_native(Qt.Key.Key_Up)}, {_native(Qt.Key.Key_Down)}"
-_MOVES = f"{_native(Qt.Key.Key_Left)}, {_native(Qt.Key.Key_Right)}"
+_ACROSS = f"{_native(Qt.Key.Key_Left)}, {_native(Qt.Key.Key_Right)}"
 _ENDS = f"{_native(Qt.Key.Key_Home)} · {_native(Qt.Key.Key_End)}"
 _ENTER = _native(Qt.Key.Key_Return)
 _TAB = _native(Qt.Key.Key_Tab)
