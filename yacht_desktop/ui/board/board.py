@@ -49,6 +49,7 @@ class Board(QWidget):
         self.card = CardPanel(actions, theme, controller.game)
         self._lay_out()
         self.card.view.chosen.connect(controller.score)
+        actions.explain.triggered.connect(self.card.view.explain)
         for button in self.findChildren(OnceButton):
             button.resting.connect(self.card.view.setFocus)
         self.tray.settled.connect(self._settle)

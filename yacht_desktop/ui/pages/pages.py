@@ -36,11 +36,15 @@ class Pages(QStackedWidget):
         self.review_page.heading_changed.connect(self._review.head.status.setText)
         actions.pages[Page.PLAY].triggered.connect(self._go_to_the_table)
         actions.pages[Page.REVIEW].triggered.connect(self._go_to_the_review)
+        self.currentChanged.connect(self._tell_actions)
         controller.opened.connect(self._show_the_table)
 
     def _go_to_the_table(self) -> None:
         self._controller.look_at(None)
         self._show_the_table()
+
+    def _tell_actions(self) -> None:
+        self._actions.set_at_table(at_table=self.currentWidget() is self._board)
 
     def _go_to_the_review(self) -> None:
         self._controller.look_at(None)
