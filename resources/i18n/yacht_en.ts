@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Manual</name>
+        <message numerus="yes">
+            <source>Found %n times</source>
+            <translation>
+                <numerusform>Found %n time</numerusform>
+                <numerusform>Found %n times</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Review</name>
         <message numerus="yes">
             <source>%n points</source>
