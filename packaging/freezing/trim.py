@@ -24,6 +24,8 @@ KEPT_PLUGINS = frozenset(
         "platforminputcontexts/ibusplatforminputcontextplugin",
         # File dialogs of a sandboxed desktop. GNOME's and KDE's own themes are inside QtGui.
         "platformthemes/qxdgdesktopportal",
+        # Printers on Linux; Windows' and macOS's own are inside QtPrintSupport.
+        "printsupport/cupsprintersupport",
         # Windows and macOS. No icons or images: ours are drawn, and PNG needs no plugin.
         "platforms/qwindows",
         "platforms/qcocoa",
@@ -82,6 +84,7 @@ LEFT_TO_HOST = frozenset(
         "libwayland-cursor",
         "libxcb",
         # They have to fit the settings and the services of the desktop.
+        "libcups",
         "libdbus-1",
         "libfontconfig",
         "libfreetype",
@@ -124,7 +127,14 @@ _TOOLS_FOR_DEVELOPERS = (
     "numpy.testing",
     "numpy._core._multiarray_tests",
 )
-EXCLUDED_MODULES = (*_NETWORK_MODULES, *_MODULES_WITH_SPARE, *_TOOLS_FOR_DEVELOPERS)
+# numpy loads these only when they are named, and the coach, which is exact, names none of them.
+PARTS_OF_NUMPY_FOR_OTHERS = ("numpy.fft", "numpy.polynomial", "numpy.random")
+EXCLUDED_MODULES = (
+    *_NETWORK_MODULES,
+    *_MODULES_WITH_SPARE,
+    *_TOOLS_FOR_DEVELOPERS,
+    *PARTS_OF_NUMPY_FOR_OTHERS,
+)
 
 FORBIDDEN_FILES = re.compile(r"(?:lib)?Qt6?Network|_(?:socket|ssl|hashlib)\b|lib(?:ssl|crypto)\b")
 

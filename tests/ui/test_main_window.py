@@ -195,7 +195,15 @@ def test_menus_offer_every_command(table: Table) -> None:
             "&House rules",
             "Undo",
             "Redo",
+            "&Print…",
+            "&Your games",
             "&Quit",
+        ],
+        "&Your games": [
+            "&Export games…",
+            "Export &totals for a spreadsheet…",
+            "&Import…",
+            "&Backups…",
         ],
         "New game &with other rules": [
             "Traditional",
@@ -205,6 +213,7 @@ def test_menus_offer_every_command(table: Table) -> None:
         ],
         "&View": [
             "&Play",
+            "R&ecords",
             "&Review",
             "&How to play this turn",
             "C&oach",

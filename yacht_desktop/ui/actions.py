@@ -25,6 +25,7 @@ class Page(StrEnum):
     """The rooms of the window."""
 
     PLAY = "play"
+    RECORDS = "records"
     REVIEW = "review"
 
 
@@ -45,6 +46,10 @@ class Actions(QObject):
         self.explain = self._action(None, "E")
         self.house_rules = self._action(None)
         self.presets = {key: self._action(self._start(key)) for key in PRESETS}
+        self.export_games, self.export_totals = self._action(None), self._action(None)
+        self.import_games, self.backups = self._action(None), self._action(None)
+        self.print = self._action(None, StandardKey.Print)
+        self.share = self._action(self.print.trigger)
         self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
         self.keyboard = self._action(None, StandardKey.HelpContents)
@@ -53,6 +58,7 @@ class Actions(QObject):
         self.coach = self._toggle_action()
         self.pages = {
             Page.PLAY: self._toggle_action("Ctrl+1"),
+            Page.RECORDS: self._toggle_action("Ctrl+2"),
             Page.REVIEW: self._toggle_action("Ctrl+3"),
         }
         self.hide_panel = self._action(self._hide_panel)
@@ -68,6 +74,10 @@ class Actions(QObject):
         panels = self._group([self.guide, self.coach])
         panels.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self.translate()
+        self._connect()
+
+    def _connect(self) -> None:
+        controller, coach = self._controller, self._coach
         controller.changed.connect(self._update)
         controller.opened.connect(self._update)
         coach.changed.connect(self._update_coach)
@@ -83,8 +93,14 @@ class Actions(QObject):
         self.new_game.setText(translate("Action", "&New game"))
         for key, action in self.presets.items():
             action.setText(ruleset_name(PRESETS[key]))
+        self.export_games.setText(translate("Action", "&Export games…"))
+        self.export_totals.setText(translate("Action", "Export &totals for a spreadsheet…"))
+        self.import_games.setText(translate("Action", "&Import…"))
+        self.backups.setText(translate("Action", "&Backups…"))
         self.explain.setText(translate("Action", "&Explain this box"))
         self.house_rules.setText(translate("Action", "&House rules"))
+        self.print.setText(translate("Action", "&Print…"))
+        self.share.setText(translate("Action", "Print or share"))
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
         self.keyboard.setText(translate("Action", "&Keyboard"))
@@ -92,6 +108,7 @@ class Actions(QObject):
         self.guide.setText(translate("Action", "&How to play this turn"))
         self.coach.setText(translate("Action", "C&oach"))
         self.pages[Page.PLAY].setText(translate("Action", "&Play"))
+        self.pages[Page.RECORDS].setText(translate("Action", "R&ecords"))
         self.pages[Page.REVIEW].setText(translate("Action", "&Review"))
         self.hide_panel.setText(translate("Action", "Hide"))
         self.aims[Aim.TARGET].setText(translate("Action", "&Beat your record"))

@@ -3,7 +3,7 @@
 The rules know no words; `sentences` puts these together.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -50,7 +50,7 @@ _RULESETS = {
     "two-pairs": QT_TRANSLATE_NOOP("Ruleset", "With Two Pairs"),
 }
 
-_given_names: dict[Ruleset, str] = {}
+_namers: list[Callable[[Ruleset], str | None]] = []
 
 _PROBLEMS = {
     Problem.FULL: QT_TRANSLATE_NOOP(
@@ -101,7 +101,8 @@ def ruleset_name(ruleset: Ruleset) -> str:
         return translate("Ruleset", str(_RULESETS[ruleset.id]))
     if ruleset.id != Ruleset.id:
         return ruleset.id
-    return _given_names.get(ruleset) or unnamed_ruleset(ruleset)
+    given = (name_of(ruleset) for name_of in _namers)
+    return next(filter(None, given), unnamed_ruleset(ruleset))
 
 
 def unnamed_ruleset(ruleset: Ruleset) -> str:
@@ -111,13 +112,12 @@ def unnamed_ruleset(ruleset: Ruleset) -> str:
     return fill(translate("Ruleset", "%1: %2"), name, found) if found else name
 
 
-def give_names(names: Mapping[Ruleset, str]) -> None:
-    """Call the player's own rulesets by these names from now on, and by no others.
+def ask_for_names(name_of: Callable[[Ruleset], str | None]) -> None:
+    """Call the player's own rulesets from now on what this says, if it knows them.
 
-    Like the language, names are in force for all words at once.
+    As with the language, one is in force for all words at once.
     """
-    _given_names.clear()
-    _given_names.update(names)
+    _namers[:] = [name_of]
 
 
 def differences(ruleset: Ruleset) -> str:
@@ -155,3 +155,9 @@ def fill(text: str, *values: object) -> str:
         at = int(part[0]) - 1 if part[:1].isdecimal() else -1
         filled.append(f"{values[at]}{part[1:]}" if 0 <= at < len(values) else f"%{part}")
     return "".join(filled)
+
+
+def literal_tooltip(*lines: str) -> str:
+    """A tooltip that shows text from outside as it is, whatever it looks like, and wraps it."""
+    escaped = (line.replace("&", "&amp;").replace("<", "&lt;") for line in lines)
+    return "".join(f"<p>{line}</p>" for line in escaped)

@@ -1,1 +1,1 @@
-"""House rules: the rulesets of this table, their files, and the page on which they are made."""
+"""What the page of house rules is made of."""
