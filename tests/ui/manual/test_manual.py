@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
+from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -159,3 +160,18 @@ def test_what_is_printed_is_for_paper(page: ManualPage) -> None:
     assert document.toPlainText() == page.text.toPlainText()
     ink = document.begin().charFormat().foreground().color()
     assert ink.lightness() < 100
+
+
+def test_the_rules_are_a_way_of_the_window_and_can_be_printed(table: Table) -> None:
+    table.roll()
+    running = table.game
+    table.press("Ctrl+4")
+    page = table.window.pages.manual_page
+    assert page is not None
+    until(page.isVisible)
+    page.print.trigger()
+    until(lambda: bool(table.window.findChildren(QPrintPreviewDialog)))
+    (preview,) = table.window.findChildren(QPrintPreviewDialog)
+    preview.close()
+    table.press("Ctrl+1")
+    assert table.game == running
