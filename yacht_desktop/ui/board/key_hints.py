@@ -13,7 +13,7 @@ class KeyHints(QObject):
     """Watches the keys that nobody in the window takes, and shows or hides the letters."""
 
     def __init__(self, window: QWidget, view: ScorecardView) -> None:
-        super().__init__(window)
+        super().__init__(view)
         self._view = view
         window.installEventFilter(self)
 

@@ -1,5 +1,6 @@
 """Says what happened at the table to those who don't see it: once, whoever did it."""
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from yacht_desktop.session import Step
@@ -9,10 +10,11 @@ from yacht_desktop.ui.board.die import Die
 from yacht_desktop.ui.controller import Controller
 
 
-class Teller:
+class Teller(QObject):
     """Tells of boxes and holds; the tray tells of rolls, when they lie, and of the end."""
 
     def __init__(self, controller: Controller, board: QWidget) -> None:
+        super().__init__(board)
         self._board = board
         controller.changed.connect(self._tell)
 
