@@ -2,7 +2,7 @@
 
 python -m benchmarks            everything, some minutes
 python -m benchmarks NAME …     only these: first-paint instructions imports at-rest gestures resume
-                                coach size
+                                coach dice size
 
 Nothing is asserted: read the numbers, and mind what else the machine was doing.
 """
@@ -12,6 +12,7 @@ import sys
 from benchmarks import (
     at_rest,
     coach,
+    dice,
     first_paint,
     gestures,
     imports,
@@ -29,6 +30,7 @@ BENCHMARKS = {
     "gestures": gestures.run,
     "resume": resume.run,
     "coach": coach.run,
+    "dice": dice.run,
     "size": package_size.run,
 }
 
