@@ -14,6 +14,7 @@ from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.looks import Looks
 from yacht_desktop.ui.pages.pages import Pages
+from yacht_desktop.ui.pages.scroller import Scroller
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.theme import Theme
@@ -43,8 +44,10 @@ class MainWindow(QMainWindow):
         self._looks = Looks(self.actions_.look, theme, settings)
         self.board = Board(controller, coach, self.actions_, theme)
         self.pages = Pages(presenters, self.board, self.actions_, theme)
-        self.setCentralWidget(self.pages)
+        self.setCentralWidget(Scroller(self.pages))
         self._fill_menus()
+        self._size_menus()
+        theme.changed.connect(self._size_menus)
         self._connect()
         self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
         self._place_keeper.timeout.connect(self._keep_place)
@@ -141,6 +144,12 @@ class MainWindow(QMainWindow):
         size = view.addMenu(translate("Menu", "Si&ze"))
         size.addActions([look.larger, look.smaller, look.usual_size])
         view.addActions([look.still, self.actions_.full_screen])
+
+    def _size_menus(self) -> None:
+        font = self._theme.menu_font()
+        if font != self.menuBar().font():
+            for menu in (self.menuBar(), *self.menuBar().findChildren(QMenu)):
+                menu.setFont(font)
 
     def _connect(self) -> None:
         actions = self.actions_

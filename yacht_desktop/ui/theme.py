@@ -12,6 +12,8 @@ from yacht_desktop.ui.tokens import CONTRAST, LIGHT, SETS, Scheme, Tokens
 _USUAL_FONT = 14
 """Pixels of the system's font on a usual desktop, at which text has the sizes of the design."""
 
+_FINGER = 44  # pixels
+
 ZOOMS = (70, 80, 90, 100, 110, 125, 150, 175, 200)
 """Sizes of everything that the player may choose, in per cent."""
 
@@ -140,6 +142,16 @@ class Theme(QObject):
     def gap(self, size: float) -> int:
         """A length that is to be empty: it grows with the window, not with the text."""
         return round(size * self._window_scale)
+
+    def target(self) -> int:
+        """The least height of what is clicked or touched, however small the player likes it."""
+        return max(_FINGER, self.px(_FINGER))
+
+    def menu_font(self) -> QFont:
+        """The system's font in the player's zoom, for what the system itself would draw."""
+        font = QFont(self._app.font())
+        font.setPixelSize(round(QFontInfo(font).pixelSize() * self.zoom / 100))
+        return font
 
     def font(self, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
         """The system's font at a size of the design."""

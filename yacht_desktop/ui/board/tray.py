@@ -53,6 +53,7 @@ class DiceTray(QWidget):
         self._tumble.landed.connect(self._land)
         theme.changed.connect(self._tumble.finish)
         theme.changed.connect(self._arrange)
+        theme.changed.connect(self.updateGeometry)
         self.show_game(game)
 
     def show_game(self, game: Game) -> None:

@@ -1,6 +1,6 @@
 """The rooms of the window, and the ways between them."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QStackedWidget
 
 from yacht_desktop.rules import Game, Ruleset
@@ -37,6 +37,10 @@ class Pages(QStackedWidget):
         actions.pages[Page.PLAY].triggered.connect(self._go_to_the_table)
         actions.pages[Page.REVIEW].triggered.connect(self._go_to_the_review)
         controller.opened.connect(self._show_the_table)
+
+    def minimumSizeHint(self) -> QSize:
+        """What the page in sight needs: the others don't make it scroll."""
+        return self.currentWidget().minimumSizeHint()
 
     def _go_to_the_table(self) -> None:
         self._controller.look_at(None)
