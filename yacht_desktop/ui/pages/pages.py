@@ -40,7 +40,8 @@ class Pages(QStackedWidget):
 
     def minimumSizeHint(self) -> QSize:
         """What the page in sight needs: the others don't make it scroll."""
-        return self.currentWidget().minimumSizeHint()
+        page = self.currentWidget() or self._board
+        return page.minimumSizeHint()
 
     def _go_to_the_table(self) -> None:
         self._controller.look_at(None)
