@@ -135,6 +135,7 @@ class Program:
         try:
             return self._app.exec()
         finally:
+            self._window.sounds.stop()
             runner.stop()
             opened.database.close()
 
