@@ -2,7 +2,7 @@
 
 python -m benchmarks            everything, some minutes
 python -m benchmarks NAME …     only these: first-paint instructions imports at-rest gestures resume
-                                coach dice size
+                                coach dice archive size
 
 Nothing is asserted: read the numbers, and mind what else the machine was doing.
 """
@@ -10,6 +10,7 @@ Nothing is asserted: read the numbers, and mind what else the machine was doing.
 import sys
 
 from benchmarks import (
+    archive,
     at_rest,
     coach,
     dice,
@@ -31,6 +32,7 @@ BENCHMARKS = {
     "resume": resume.run,
     "coach": coach.run,
     "dice": dice.run,
+    "archive": archive.run,
     "size": package_size.run,
 }
 

@@ -28,7 +28,10 @@ def copy_of_a_large_table(folder: Path) -> Path:
     return _copy("a-large-table", _play_many_and_six, folder)
 
 
-def _copy(name: str, make: Callable[[Games], None], folder: Path) -> Path:
+def kept_profile(
+    name: str, play: Callable[[Games], None], add: Callable[[Path], None] = lambda _: None
+) -> Path:
+    """A closed file with games, made at the first need: first played, then added to as a file."""
     steps = [[getattr(change, "__name__", change) for change in step] for step in STEPS]
     version = hashlib.sha256(repr((steps, FINISHED_GAMES)).encode()).hexdigest()[:12]
     kept = Path(tempfile.gettempdir(), f"yacht-benchmarks-{os.getuid()}", f"{name}-{version}.db")
@@ -37,10 +40,15 @@ def _copy(name: str, make: Callable[[Games], None], folder: Path) -> Path:
         draft = kept.with_suffix(".draft")
         draft.unlink(missing_ok=True)
         with closing(open_profile(draft)) as database:
-            make(Games(database))
+            play(Games(database))
+        add(draft)
         draft.replace(kept)
+    return kept
+
+
+def _copy(name: str, play: Callable[[Games], None], folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
-    shutil.copy(kept, folder / FILE_NAME)
+    shutil.copy(kept_profile(name, play), folder / FILE_NAME)
     return folder
 
 

@@ -27,6 +27,7 @@ from yacht_desktop.records import (
     Games,
     Statistics,
     StoreError,
+    Upkeep,
     existing_profiles,
     open_in_memory,
     open_profile,
@@ -50,6 +51,7 @@ from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.single_instance import SingleInstance
 from yacht_desktop.ui.theme import Theme
 
+_LONGEST_PURGE = 0.5  # seconds; what is left is hidden, and has time
 _LONGEST_LESSON = 60_000  # milliseconds
 _LOGGER = logging.getLogger("yacht")
 
@@ -137,6 +139,7 @@ class Program:
         finally:
             self._window.sounds.stop()
             runner.stop()
+            _purge(opened.database)
             opened.database.close()
 
     def _open_games(self, settings: Settings) -> "Opened | None":
@@ -176,11 +179,20 @@ def _open(profile: Path, settings: Settings, troubles: list[StoreError]) -> Open
 
 def _open_saved(profile: Path, settings: Settings, troubles: list[StoreError]) -> Opened:
     database = open_profile(profile)
+    _purge(database)
     try:
         return Opened(_controller(database, settings), database, profile, troubles)
     except StoreError:
         database.close()
         raise
+
+
+def _purge(database: Database) -> None:
+    """Forget the games that were deleted: from here on they can't be brought back."""
+    try:
+        Upkeep(database).purge(_LONGEST_PURGE)
+    except StoreError as error:
+        _LOGGER.warning("deleted games are kept for now: %s", error)
 
 
 def _open_unsaved(profile: Path, settings: Settings, troubles: list[StoreError]) -> Opened:

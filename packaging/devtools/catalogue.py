@@ -11,7 +11,9 @@ from xml.etree import ElementTree as Xml
 from devtools.messages import Message
 
 _HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
-_PLACEHOLDER = re.compile(r"%n|%\d")
+_PLACEHOLDER = re.compile(r"%L?n|%\d")
+_COUNT = Counter(["%n", "%Ln"])
+"""The number of a plural, plain or written as in the country; a form may say it in words."""
 _MNEMONIC = re.compile(r"&(?=\w)")
 _FORMS = 2
 """Singular and plural: every language that we speak has these two, each with its own rule."""
@@ -61,9 +63,7 @@ class Catalogue(NamedTuple):
                 yield f"{place} is not translated"
                 continue
             for text in texts:
-                if _placeholders(text) - Counter(["%n"]) != _placeholders(message.source) - Counter(
-                    ["%n"]
-                ):
+                if _placeholders(text) - _COUNT != _placeholders(message.source) - _COUNT:
                     yield f"{place} has other placeholders in {text!r}"
                 if len(_MNEMONIC.findall(text)) != len(_MNEMONIC.findall(message.source)):
                     yield f"{place} has another number of keys behind & in {text!r}"

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Records</name>
+        <message numerus="yes">
+            <source>%Ln games</source>
+            <translation>
+                <numerusform>%Ln game</numerusform>
+                <numerusform>%Ln games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln points</source>
+            <translation>
+                <numerusform>%Ln point</numerusform>
+                <numerusform>%Ln points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Average of %Ln games</source>
+            <translation>
+                <numerusform>Average of %Ln game</numerusform>
+                <numerusform>Average of %Ln games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>average of %Ln games</source>
+            <translation>
+                <numerusform>average of %Ln game</numerusform>
+                <numerusform>average of %Ln games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Review</name>
         <message numerus="yes">
             <source>%n points</source>

@@ -16,6 +16,7 @@ from tests.ui.table import Table
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.theme import Appearance, Theme
 from yacht_desktop.ui.tokens import CONTRAST, DARK, LIGHT, SETS, Scheme, Tokens
+from yacht_desktop.ui.tones import dot, empty_bar
 
 LAY = Callable[..., Table]
 
@@ -272,3 +273,18 @@ def test_calm_is_told_once(theme: Theme, changes: list[None]) -> None:
     theme.set_system_is_still(False)
     theme.set_still(True)
     assert not theme.animates
+
+
+@pytest.mark.parametrize("tokens", LOOKS.values(), ids=LOOKS.keys())
+def test_things_in_charts_are_seen_on_their_ground(tokens: Tokens) -> None:
+    one_dot, ground = dot(tokens), tokens.surface
+    parts = zip(_parts(one_dot), _parts(ground), strict=True)
+    opaque = one_dot.alphaF()
+    seen = QColor.fromRgbF(*(opaque * over + (1 - opaque) * under for over, under in parts))
+    assert contrast(seen, ground) >= 3
+    assert contrast(tokens.muted, ground) >= 3
+    assert contrast(tokens.accent, empty_bar(tokens)) >= 3
+
+
+def _parts(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()

@@ -2,6 +2,8 @@
 
 import importlib.util
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -118,6 +120,17 @@ class TestLists:
     @pytest.mark.parametrize("name", trim.EXCLUDED_MODULES)
     def test_an_excluded_module_has_a_name_that_can_be_imported(self, name: str) -> None:
         assert all(part.isidentifier() for part in name.split("."))
+
+    def test_the_coach_needs_no_part_of_numpy_that_is_left_out(self) -> None:
+        program = (
+            "import sys\n"
+            f"sys.modules |= dict.fromkeys({trim.PARTS_OF_NUMPY_FOR_OTHERS!r})\n"
+            "from yacht_desktop.coach import solve_mean, solve_spread\n"
+            "from yacht_desktop.rules import PRESETS\n"
+            "solve_spread(solve_mean(PRESETS['traditional']))\n"
+        )
+        root = Path(__file__).parents[2]
+        subprocess.run([sys.executable, "-c", program], check=True, cwd=root)
 
 
 class TestLog:

@@ -89,6 +89,12 @@ def test_faults_are_named(tmp_path: Path, program: Path, text: str, wrong: str, 
     assert fault in line
 
 
+def test_a_number_may_be_written_as_in_the_country_or_in_words() -> None:
+    message = Message("Record", "%Ln games", is_plural=True)
+    assert list(Catalogue("sv", {message: ("ett spel", "%Ln spel")}).faults()) == []
+    assert len(list(Catalogue("sv", {message: ("ett spel", "%Ln spel %Ln")}).faults())) == 1
+
+
 def test_what_nobody_says_any_more_is_named_and_goes(tmp_path: Path, program: Path) -> None:
     old = {**SWEDISH, Message("Box", "Sevens"): ("Sjuor",)}
     del old[ALL[1]]

@@ -1,8 +1,10 @@
 """The player's games on disk: the only room that speaks SQL."""
 
+from yacht_desktop.records.archive import Archive
 from yacht_desktop.records.database import Database
 from yacht_desktop.records.errors import Problem, StoreError
-from yacht_desktop.records.games import Ending, Games, StoredGame
+from yacht_desktop.records.figures import BoxFigures, Counts, Course, Entry, Other, Point
+from yacht_desktop.records.games import Ending, Games
 from yacht_desktop.records.profile import (
     FILE_NAME,
     MEMORY,
@@ -11,20 +13,35 @@ from yacht_desktop.records.profile import (
     open_profile,
     vacant_profile,
 )
+from yacht_desktop.records.selection import Kind, Selection
 from yacht_desktop.records.statistics import Placing, Record, Statistics
+from yacht_desktop.records.stored import StoredGame
+from yacht_desktop.records.streaks import Days
+from yacht_desktop.records.upkeep import Upkeep
 
 __all__ = [
     "FILE_NAME",
     "MEMORY",
+    "Archive",
+    "BoxFigures",
+    "Counts",
+    "Course",
     "Database",
+    "Days",
     "Ending",
+    "Entry",
     "Games",
+    "Kind",
+    "Other",
     "Placing",
+    "Point",
     "Problem",
     "Record",
+    "Selection",
     "Statistics",
     "StoreError",
     "StoredGame",
+    "Upkeep",
     "existing_profiles",
     "open_in_memory",
     "open_profile",

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from yacht_desktop.records.errors import Problem, StoreError, sqlite_errors
-from yacht_desktop.records.files import beside, identity
+from yacht_desktop.records.files import beside, connect, identity
 from yacht_desktop.records.migration import back_up
 
 Values = Sequence[Any]
@@ -48,6 +48,20 @@ class Database:
         """The moves of a game in their notation."""
         moves = self.rows("SELECT notation FROM move WHERE game = ? ORDER BY ply", (number,))
         return tuple(notation for (notation,) in moves)
+
+    def reader(self) -> "Database | None":
+        """A second connection that only reads, for another thread, which must close it first.
+
+        None for a profile in memory, which no other connection can see.
+        """
+        if self._identity is None:
+            return None
+        with sqlite_errors(self.path):
+            connection = connect(self.path, "mode=ro", anywhere=True)
+        if self._is_replaced():
+            connection.close()
+            raise StoreError(Problem.REPLACED, self.path)
+        return Database(connection, self.path, on_disk=False)
 
     def close(self) -> None:
         """Let go of the file."""

@@ -21,9 +21,12 @@ class Companions(NamedTuple):
     journal: Path
 
 
-def connect(path: Path, how: str) -> sqlite3.Connection:
-    """Open the file at an absolute path the way that SQLite's URI options say."""
-    return _connect(f"{without_host(path.as_uri())}?{how}")
+def connect(path: Path, how: str, *, anywhere: bool = False) -> sqlite3.Connection:
+    """Open the file at an absolute path the way that SQLite's URI options say.
+
+    With `anywhere` each thread may use the connection, though only one at a time.
+    """
+    return _connect(f"{without_host(path.as_uri())}?{how}", anywhere=anywhere)
 
 
 def connect_in_memory() -> sqlite3.Connection:
@@ -36,9 +39,14 @@ def without_host(uri: str) -> str:
     return uri if uri.startswith("file:///") else uri.replace("file://", "file:////", 1)
 
 
-def _connect(uri: str) -> sqlite3.Connection:
-    # Transactions are begun and ended by hand.
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=WAIT_SECONDS)
+def _connect(uri: str, *, anywhere: bool = False) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        uri,
+        uri=True,
+        isolation_level=None,  # transactions are begun and ended by hand
+        timeout=WAIT_SECONDS,
+        check_same_thread=not anywhere,
+    )
     # A damaged word is a word that doesn't read, not the program's fault.
     connection.text_factory = lambda text: text.decode(errors="replace")
     # Nor is it worth more than a damaged page: notice both when they are read.

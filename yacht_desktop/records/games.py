@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from yacht_desktop.records.database import Database
 from yacht_desktop.records.results import withdraw_result, write_result
+from yacht_desktop.records.stored import StoredGame, stored_games
 from yacht_desktop.rules import Move, Ruleset, Scorecard
 
 _AFTER_ALL = 2**63 - 1
@@ -19,18 +20,6 @@ Clock = Callable[[], datetime]
 def local_time() -> datetime:
     """The time here and now, aware of its zone."""
     return datetime.now().astimezone()
-
-
-class StoredGame(NamedTuple):
-    """A game as the file has it: the log and the ruleset are still to be read and proved."""
-
-    number: int
-    ruleset_json: str
-    players: int
-    seed: bytes
-    log: tuple[str, ...]
-    is_assisted: bool = False
-    is_practice: bool = False
 
 
 class Ending(NamedTuple):
@@ -84,7 +73,7 @@ class Games:
 
     def unfinished(self) -> StoredGame | None:
         """The game that is being played."""
-        games = self._load("state = 'playing'")
+        games = stored_games(self._database, "state = 'playing'")
         return games[0] if games else None
 
     def return_to(self, number: int) -> StoredGame:
@@ -100,7 +89,7 @@ class Games:
                 " WHERE number = ? AND state = 'abandoned' AND deleted = 0",
                 (number,),
             )
-            return self._load("game.number = ?", number)[0]
+            return stored_games(self._database, "game.number = ?", number)[0]
 
     def set_aside(self, number: int) -> None:
         """Keep a game that can't be read out of the way; a finished one keeps its result."""
@@ -119,7 +108,8 @@ class Games:
 
     def finished(self, before: int | None = None) -> StoredGame | None:
         """The last finished solo game, or the last one `before` another; None if there is none."""
-        games = self._load(
+        games = stored_games(
+            self._database,
             "state = 'finished' AND players = 1 AND game.number < ?"
             " ORDER BY game.number DESC LIMIT 1",
             before if before is not None else _AFTER_ALL,
@@ -128,7 +118,8 @@ class Games:
 
     def finished_after(self, number: int) -> StoredGame | None:
         """The first finished solo game after another; None if there is none."""
-        games = self._load(
+        games = stored_games(
+            self._database,
             "state = 'finished' AND players = 1 AND game.number > ? ORDER BY game.number LIMIT 1",
             number,
         )
@@ -163,17 +154,6 @@ class Games:
         connection.execute(
             "UPDATE game SET state = 'abandoned', ended = ? WHERE state = 'playing'", (now,)
         )
-
-    def _load(self, condition: str, *values: object) -> list[StoredGame]:
-        found = self._database.rows(
-            "SELECT game.number, json, players, seed, assisted, practice FROM game"  # noqa: S608 - our own words
-            f" JOIN ruleset ON ruleset.number = game.ruleset WHERE deleted = 0 AND {condition}",
-            values,
-        )
-        return [
-            StoredGame(number, json, players, seed, self._database.log(number), *map(bool, marks))
-            for number, json, players, seed, *marks in found
-        ]
 
     def _now(self) -> tuple[str, int]:
         """The time as it is stored: UTC to the second, and the offset here in minutes."""

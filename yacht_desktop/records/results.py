@@ -21,15 +21,16 @@ def write_result(
     `ended` is UTC as the file has it, `utc_offset` in minutes. Belongs into a transaction.
     """
     totals = [card.total for card in cards]
-    connection.execute(
-        "UPDATE game SET state = 'finished', ended = ?, utc_offset = ?, total = ? WHERE number = ?",
-        (ended, utc_offset, max(totals), number),
-    )
     connection.executemany(
         "UPDATE seat SET total = ? WHERE game = ? AND player = ?",
         [(total, number, player) for player, total in enumerate(totals)],
     )
     _write_cards(connection, number, cards)
+    # Last, for only now the tally counts what the cards say.
+    connection.execute(
+        "UPDATE game SET state = 'finished', ended = ?, utc_offset = ?, total = ? WHERE number = ?",
+        (ended, utc_offset, max(totals), number),
+    )
 
 
 def withdraw_result(connection: Connection, number: int) -> None:
@@ -50,16 +51,17 @@ def fill_cards(connection: Connection) -> None:
     A game whose log can't be read, or earns something else, keeps its totals and has no card.
     """
     finished = connection.execute(
-        "SELECT game.number, players, json"
+        "SELECT game.number, players, total, json"
         " FROM game JOIN ruleset ON ruleset.number = game.ruleset"
         " WHERE state = 'finished'"
     ).fetchall()
-    for number, players, json in finished:
+    for number, players, best, json in finished:
         cards = _cards_by_log(connection, number, players, json)
-        totals = connection.execute(
+        seats = connection.execute(
             "SELECT total FROM seat WHERE game = ? ORDER BY player", (number,)
         )
-        if [card.total for card in cards] == [total for (total,) in totals]:
+        totals = [total for (total,) in seats]
+        if [card.total for card in cards] == totals and max(totals, default=None) == best:
             _write_cards(connection, number, cards)
 
 
@@ -79,7 +81,7 @@ def _cards_by_log(
 def _write_cards(connection: Connection, number: int, cards: Sequence[Scorecard]) -> None:
     for player, card in enumerate(cards):
         connection.execute(
-            f"INSERT INTO card (game, player, {', '.join(card.categories)})"  # noqa: S608 - our own words
+            f"INSERT INTO card (game, player, {', '.join(card.categories)})"
             f" VALUES (?, ?{', ?' * len(card.points)})",
             (number, player, *card.points),
         )

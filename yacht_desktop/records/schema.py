@@ -10,6 +10,38 @@ APPLICATION_ID = 0x59616368  # "Yach"
 Step = tuple[str | Callable[[Connection], None], ...]
 """Statements of SQL, and functions for what SQL alone can't do."""
 
+_BOXES = (
+    *("ones", "twos", "threes", "fours", "fives", "sixes", "full_house", "four_of_a_kind"),
+    *("little_straight", "big_straight", "choice", "yacht", "two_pairs"),
+)
+
+
+def _earned(game: str) -> str:
+    """SELECT the points of a game in a trigger, OLD or NEW: in total, and box by box."""
+    boxes = [
+        f" UNION ALL SELECT '{box}', {box} FROM card"
+        f" WHERE game = {game}.number AND player = 0 AND {box} IS NOT NULL"
+        for box in _BOXES
+    ]
+    return f"SELECT 'total' AS box, {game}.total AS points{''.join(boxes)}"
+
+
+def _counts(game: str) -> str:
+    return f"{game}.state = 'finished' AND {game}.players = 1 AND {game}.deleted = 0"
+
+
+_COUNTING = "ruleset, players, state, assisted, table_dice, practice, total, deleted"
+_COUNT = f"""
+    INSERT INTO tally (ruleset, kind, box, points, games)
+        SELECT NEW.ruleset, NEW.kind, box, points, 1 FROM ({_earned("NEW")}) WHERE true
+        ON CONFLICT DO UPDATE SET games = games + 1;
+"""
+_DISCOUNT = f"""
+    INSERT INTO tally (ruleset, kind, box, points, games)
+        SELECT OLD.ruleset, OLD.kind, box, points, 0 FROM ({_earned("OLD")}) WHERE true
+        ON CONFLICT DO UPDATE SET games = games - 1;
+"""
+
 STEPS: tuple[Step, ...] = (
     (
         """
@@ -75,12 +107,14 @@ STEPS: tuple[Step, ...] = (
             WHEN assisted THEN 'assisted' ELSE 'unaided' END
         )
         """,
-        # The day it was where the game ended, as a Julian day number: that of 1970 is 2440588.
+        # What a clock on the wall showed where the game ended, in seconds since it showed 1970.
         """
-        ALTER TABLE game ADD COLUMN day INTEGER AS (
-            (CAST(strftime('%s', ended) AS INTEGER) + 60 * utc_offset + 2440588 * 86400) / 86400
+        ALTER TABLE game ADD COLUMN moment INTEGER AS (
+            CAST(strftime('%s', ended) AS INTEGER) + 60 * utc_offset
         )
         """,
+        # The calendar day there, as a Julian day number: that of 1 January 1970 is 2440588.
+        "ALTER TABLE game ADD COLUMN day INTEGER AS ((moment + 2440588 * 86400) / 86400)",
         """
         CREATE TABLE card (
             game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
@@ -117,5 +151,56 @@ STEPS: tuple[Step, ...] = (
         CREATE INDEX ranking ON game (ruleset, kind, total DESC, number, day)
             WHERE state = 'finished' AND players = 1 AND deleted = 0
         """,
+        """
+        CREATE INDEX course ON game (ruleset, kind, number, total, moment)
+            WHERE state = 'finished' AND players = 1 AND deleted = 0
+        """,
+        """
+        CREATE INDEX calendar ON game (ruleset, kind, day, ended, total, number)
+            WHERE state = 'finished' AND players = 1 AND deleted = 0
+        """,
+        "DROP INDEX states",
+        """
+        CREATE INDEX rest ON game (ruleset, kind, deleted, number, state, day)
+            WHERE players = 1 AND (state <> 'finished' OR deleted = 1)
+        """,
+        "CREATE INDEX deletions ON game (number) WHERE deleted = 1",
+        # How often each box, and a whole game, has earned how many points: with many games these
+        # are few rows. A card must be there before its game is finished, and until it isn't.
+        """
+        CREATE TABLE tally (
+            ruleset INTEGER NOT NULL REFERENCES ruleset,
+            kind TEXT NOT NULL,
+            box TEXT NOT NULL,
+            points INTEGER NOT NULL,
+            games INTEGER NOT NULL,
+            PRIMARY KEY (ruleset, kind, box, points)
+        ) STRICT, WITHOUT ROWID
+        """,
+        f"""
+        CREATE TRIGGER result_counts AFTER UPDATE OF {_COUNTING} ON game WHEN {_counts("NEW")}
+        BEGIN {_COUNT} END
+        """,
+        "UPDATE game SET state = state WHERE state = 'finished'",
+        f"""
+        CREATE TRIGGER result_changes BEFORE UPDATE OF {_COUNTING} ON game WHEN {_counts("OLD")}
+        BEGIN {_DISCOUNT} END
+        """,
+        f"""
+        CREATE TRIGGER result_goes BEFORE DELETE ON game WHEN {_counts("OLD")}
+        BEGIN {_DISCOUNT} END
+        """,
     ),
 )
+
+PARTS: frozenset[tuple[str, str]] = frozenset(
+    {
+        *(("table", name) for name in ("ruleset", "game", "seat", "move", "sqlite_sequence")),
+        *(("table", name) for name in ("card", "deletion", "tally")),
+        *(("index", name) for name in ("one_game_is_played", "ranking", "course", "calendar")),
+        *(("index", name) for name in ("rest", "deletions")),
+        *(("index", f"sqlite_autoindex_{table}_1") for table in ("ruleset", "game")),
+        *(("trigger", name) for name in ("result_counts", "result_changes", "result_goes")),
+    }
+)
+"""What all steps together make: known in advance, for it is asked at every start."""

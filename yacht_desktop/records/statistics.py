@@ -4,12 +4,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from yacht_desktop.records.database import Database
+from yacht_desktop.records.selection import SHOWN, Kind
 from yacht_desktop.rules import Game, IllegalMoveError, Ruleset, Score, parse_move, play
 
-_RANKED = (
-    "FROM game WHERE state = 'finished' AND players = 1 AND deleted = 0"
-    " AND ruleset = (SELECT number FROM ruleset WHERE json = ?) AND kind = ?"
-)
+_OF_A_KIND = "ruleset = (SELECT number FROM ruleset WHERE json = ?) AND kind = ?"
 
 
 class Record(NamedTuple):
@@ -43,7 +41,8 @@ class Statistics:
         Games in which the coach was asked have records of their own.
         """
         best = self._database.rows(
-            f"SELECT number, total {_RANKED} AND number <> ? ORDER BY total DESC, number LIMIT 1",
+            f"SELECT number, total FROM game WHERE {SHOWN} AND {_OF_A_KIND} AND number <> ?"
+            " ORDER BY total DESC, number LIMIT 1",
             (ruleset.to_json(), _kind(is_assisted=is_assisted), besides),
         )
         if not best:
@@ -54,14 +53,15 @@ class Statistics:
     def placing(self, ruleset: Ruleset, total: int, *, is_assisted: bool = False) -> Placing:
         """The place that a total has or would have; equal totals share a place."""
         ((better, games),) = self._database.rows(
-            f"SELECT count(*) FILTER (WHERE total > ?), count(*) {_RANKED}",
+            "SELECT sum(games) FILTER (WHERE points > ?), sum(games) FROM tally"
+            f" WHERE box = 'total' AND {_OF_A_KIND}",
             (total, ruleset.to_json(), _kind(is_assisted=is_assisted)),
         )
-        return Placing(better + 1, games)
+        return Placing((better or 0) + 1, games or 0)
 
 
 def _kind(*, is_assisted: bool) -> str:
-    return "assisted" if is_assisted else "unaided"
+    return str(Kind.ASSISTED if is_assisted else Kind.UNAIDED)
 
 
 def _pace(ruleset: Ruleset, log: Iterable[str]) -> tuple[int, ...]:

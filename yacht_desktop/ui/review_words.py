@@ -1,13 +1,13 @@
 """What the review of a finished game says."""
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from yacht_desktop.records import Ending, StoredGame
 from yacht_desktop.rules import Game
+from yacht_desktop.ui import dates
 from yacht_desktop.ui.words import category_name, fill
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def per_cent(number: str) -> str:
 def heading(ending: Ending, stored: StoredGame) -> str:
     """When a game ended, with how many points, and whether anyone helped."""
     points = translate("Review", "%n points", "", ending.total)
-    return " · ".join((_date(ending), points, _kind(ending, stored)))
+    return " · ".join((dates.in_full(ending.at), points, _kind(ending, stored)))
 
 
 def start_caption(target: int | None) -> str:
@@ -232,14 +232,6 @@ def _kind(ending: Ending, stored: StoredGame) -> str:
     if ending.has_table_dice:
         return translate("Review", "dice from the table")
     return translate("Review", "assisted") if stored.is_assisted else translate("Review", "unaided")
-
-
-def _date(ending: Ending) -> str:
-    """The day in full but for its name."""
-    locale = QLocale()
-    pattern = locale.dateFormat(QLocale.FormatType.LongFormat)
-    pattern = re.sub(r"^dddd,?\s*|,?\s*dddd", "", pattern)
-    return locale.toString(QDate(ending.at.year, ending.at.month, ending.at.day), pattern)
 
 
 def _round(number: float) -> int:

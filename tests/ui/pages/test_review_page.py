@@ -15,8 +15,8 @@ from tests.ui.restfulness import running
 from tests.ui.reviews import Bench, number
 from yacht_desktop.rules import Game
 from yacht_desktop.ui.pages.review_page import ReviewPage
-from yacht_desktop.ui.pages.tones import gold_on_surface, gold_text
 from yacht_desktop.ui.tokens import CONTRAST, DARK, LIGHT, Tokens
+from yacht_desktop.ui.tones import gold_on_surface, gold_text
 
 
 class Shown:

@@ -25,7 +25,7 @@ REBUILD: Step = (
     f"INSERT INTO new_game ({_KEPT}) SELECT {_KEPT} FROM game",
     "DROP TABLE game",
     "ALTER TABLE new_game RENAME TO game",
-    *[s for s in _MADE if " INDEX " in s],
+    *[s for s in _MADE if " INDEX " in s or " TRIGGER " in s],
 )
 """A table made anew, as SQLite's manual has it for changes that ALTER TABLE can't make."""
 

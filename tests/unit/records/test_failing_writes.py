@@ -22,22 +22,42 @@ from tests.unit.records.support import (
     profile,
     refused,
 )
-from yacht_desktop.records import Database, Games, Problem, StoreError, open_in_memory
+from yacht_desktop.records import (
+    Database,
+    Games,
+    Problem,
+    Selection,
+    StoreError,
+    Upkeep,
+    open_in_memory,
+)
 from yacht_desktop.rules import Roll
 
 ABANDONED, FINISHED, PLAYING = 1, 2, 3
 MORE = log_of("roll 12666")
 
-GESTURES: dict[str, Callable[[Games], object]] = {
-    "start": lambda games: games.start(TRADITIONAL, SEED, ["Ann", "Bo"]),
-    "roll": lambda games: games.journal(PLAYING).write(len(BEGUN_LOG), MORE, None),
-    "undo": lambda games: games.journal(PLAYING).write(1, [], None),
-    "finish": lambda games: games.journal(PLAYING).write(0, WHOLE_LOG, cards_of(TOTAL)),
-    "withdraw": lambda games: games.journal(FINISHED).write(len(WHOLE_LOG) - 1, [], None),
-    "return to abandoned": lambda games: games.return_to(ABANDONED),
-    "return to finished": lambda games: games.return_to(FINISHED),
-    "set aside": lambda games: games.set_aside(PLAYING),
+GESTURES: dict[str, Callable[[Database], object]] = {
+    "start": lambda file: games_of(file).start(TRADITIONAL, SEED, ["Ann", "Bo"]),
+    "roll": lambda file: games_of(file).journal(PLAYING).write(len(BEGUN_LOG), MORE, None),
+    "undo": lambda file: games_of(file).journal(PLAYING).write(1, [], None),
+    "finish": lambda file: games_of(file).journal(PLAYING).write(0, WHOLE_LOG, cards_of(TOTAL)),
+    "withdraw": lambda file: games_of(file).journal(FINISHED).write(len(WHOLE_LOG) - 1, [], None),
+    "return to abandoned": lambda file: games_of(file).return_to(ABANDONED),
+    "return to finished": lambda file: games_of(file).return_to(FINISHED),
+    "set aside": lambda file: games_of(file).set_aside(PLAYING),
+    "note": lambda file: Upkeep(file).set_note(FINISHED, "at the lake"),
+    "delete": lambda file: Upkeep(file).delete(FINISHED),
+    "delete all": lambda file: Upkeep(file).delete_all(Selection(TRADITIONAL)),
+    "restore": lambda file: Upkeep(file).restore([ABANDONED, FINISHED]),
+    "purge": lambda file: Upkeep(file).purge(),
 }
+
+BEFORE: dict[str, Callable[[Database], object]] = {
+    "withdraw": lambda file: games_of(file).return_to(FINISHED),
+    "restore": GESTURES["delete all"],
+    "purge": GESTURES["delete all"],
+}
+"""What makes a gesture possible."""
 
 Failure = Callable[[Database], AbstractContextManager[None]]
 
@@ -100,20 +120,18 @@ def test_a_gesture_is_written_whole_or_not_at_all(
 ) -> None:
     write = GESTURES[gesture]
     with profile(played) as database:
-        games = games_of(database)
-        if gesture == "withdraw":
-            games.return_to(FINISHED)
+        BEFORE.get(gesture, dump)(database)
         model = open_in_memory(played)
         before = dump(database)
         with failure(database):
             for _ in range(2):
                 with refused(problem):
-                    write(games)
+                    write(database)
                 assert dump(database) == before
         with profile(played) as second:
             assert dump(second) == before
-        write(games)
-    write(games_of(model))
+        write(database)
+    write(model)
     assert dump_of(played) == dump(model) != before
     model.close()
 
@@ -122,10 +140,9 @@ def test_a_gesture_is_written_whole_or_not_at_all(
 def test_a_gesture_is_one_transaction(played: Path, gesture: str) -> None:
     said: list[str] = []
     with profile(played) as database:
-        if gesture == "withdraw":
-            games_of(database).return_to(FINISHED)
+        BEFORE.get(gesture, dump)(database)
         connection_of(database).set_trace_callback(said.append)
-        GESTURES[gesture](games_of(database))
+        GESTURES[gesture](database)
     assert said.count("BEGIN IMMEDIATE") == said.count("COMMIT") == 1
     writes = [n for n, sql in enumerate(said) if sql.startswith(("INSERT", "UPDATE", "DELETE"))]
     assert said.index("BEGIN IMMEDIATE") < min(writes) <= max(writes) < said.index("COMMIT")
@@ -167,7 +184,7 @@ def test_the_disk_is_written_to_when_the_gesture_is_committed(played: Path) -> N
     with profile(played) as database:
         connection_of(database).set_trace_callback(said.append)
         with no_growth(database), refused(Problem.UNREACHABLE):
-            GESTURES["roll"](games_of(database))
+            GESTURES["roll"](database)
     assert said[0] == "BEGIN IMMEDIATE"
     assert "COMMIT" in said
 
@@ -179,7 +196,7 @@ def test_a_lock_that_is_held_for_a_moment_is_waited_for(
     with profile(played) as database, lock(played) as other:
         release = Timer(0.1, other.execute, ["ROLLBACK"])
         release.start()
-        GESTURES["roll"](games_of(database))
+        GESTURES["roll"](database)
         release.join()
         assert database.log(PLAYING)[-1] == str(MORE[0])
 
@@ -237,12 +254,12 @@ def test_faults_of_our_own_are_not_blamed_on_the_disk(
     assert caught.value.__cause__ is None
     with pytest.raises(error):
         memory.rows(sql)
-    GESTURES["start"](games_of(memory))
+    GESTURES["start"](memory)
 
 
 def test_an_error_tells_which_file_and_why(played: Path) -> None:
     with profile(played) as database, query_only(database), pytest.raises(StoreError) as caught:
-        GESTURES["start"](games_of(database))
+        GESTURES["start"](database)
     assert caught.value.path == played
     assert "SQLITE_READONLY" in str(caught.value)
     assert isinstance(caught.value.__cause__, sqlite3.OperationalError)

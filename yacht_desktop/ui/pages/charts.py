@@ -1,6 +1,5 @@
 """The two charts of a review: how the game went, and what each turn brought."""
 
-import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
@@ -17,17 +16,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.fitting import font_for_line
-from yacht_desktop.ui.pages.tones import gold_on_surface
 from yacht_desktop.ui.panel import Panel
+from yacht_desktop.ui.plots.round_numbers import round_numbers
 from yacht_desktop.ui.review_words import per_cent
 from yacht_desktop.ui.reviewed import Reviewed
 from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.tones import gold_on_surface
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_STEPS = (5, 10, 20, 25, 50, 100, 200)
-_MOST_LINES = 4
 _MARGIN = 28
 
 
@@ -230,9 +228,7 @@ class _Scale:
 
     def __init__(self, low: float, high: float, plot: QRectF) -> None:
         self._low, self._high, self._plot = low, high, plot
-        step = next((s for s in _STEPS if (high - low) / s <= _MOST_LINES), _STEPS[-1])
-        first = math.ceil(low / step)
-        self.lines = [number * step for number in range(first, math.floor(high / step) + 1)]
+        self.lines = round_numbers(low, high)
 
     @classmethod
     def around(cls, worths: Sequence[float], plot: QRectF, *, is_chance: bool) -> "_Scale":

@@ -9,9 +9,9 @@ from yacht_desktop.ui import review_words
 from yacht_desktop.ui.board.faces import CORNER, draw_face
 from yacht_desktop.ui.buttons import OnceButton
 from yacht_desktop.ui.fitting import font_for_line, wrapped_size
-from yacht_desktop.ui.pages.tones import gold_on_surface, gold_text
 from yacht_desktop.ui.reviewed import CostlyDecision
 from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.tones import gold_on_surface, gold_text
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

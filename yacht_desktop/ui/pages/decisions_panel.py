@@ -8,10 +8,10 @@ from yacht_desktop.rules import Game
 from yacht_desktop.ui.fitting import wrapped_size
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.pages.decision_card import INSET, DecisionCard
-from yacht_desktop.ui.pages.tones import dress
 from yacht_desktop.ui.panel import Panel
 from yacht_desktop.ui.reviewed import Reviewed
 from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.tones import dress
 
 _CARDS = 3
 

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yacht_desktop.ui import review_words
 from yacht_desktop.ui.fitting import font_for_line
-from yacht_desktop.ui.pages.tones import gold_text
 from yacht_desktop.ui.panel import Panel
 from yacht_desktop.ui.reviewed import Reviewed
 from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.tones import gold_text
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

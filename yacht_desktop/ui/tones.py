@@ -27,3 +27,23 @@ def dress(label: QLabel, font: QFont, ink: QColor) -> None:
     palette = label.palette()
     palette.setColor(label.foregroundRole(), ink)
     label.setPalette(palette)
+
+
+def empty_bar(tokens: Tokens) -> QColor:
+    """Bars that others are seen in front of: no hairline's colour where hairlines are as ink."""
+    return tokens.soft if tokens.line == tokens.ink else tokens.line
+
+
+def grid(tokens: Tokens) -> QColor:
+    """Lines behind a chart: fainter than what lies on them, whatever the hairlines are like."""
+    colour = QColor(tokens.line)
+    if tokens.line == tokens.ink:
+        colour.setAlphaF(0.35)
+    return colour
+
+
+def dot(tokens: Tokens, opaque: float = 0.75) -> QColor:
+    """Dots on a surface: seen through, so that many on each other are darker than one."""
+    colour = QColor(tokens.muted)
+    colour.setAlphaF(opaque)
+    return colour

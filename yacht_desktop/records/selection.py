@@ -1,0 +1,70 @@
+"""Which games are looked at: their rules, their kind, and since when."""
+
+from datetime import date, datetime, timedelta
+from enum import StrEnum
+from typing import NamedTuple
+
+from yacht_desktop.rules import Ruleset
+
+_FIRST_DAY = 1721425
+"""The Julian day number of the day before 1 January of the year 1, Python's first."""
+
+_EPOCH = datetime(1970, 1, 1)  # noqa: DTZ001 - seconds of a clock on the wall, wherever it hangs
+_EARLIEST, _LATEST = (
+    (day.toordinal() - _EPOCH.toordinal()) * 86400 for day in (date.min, date.max)
+)
+
+SHOWN = "state = 'finished' AND players = 1 AND deleted = 0"
+"""SQL for the games that are ranked and counted: the very condition of their indices."""
+
+
+class Kind(StrEnum):
+    """What games can be measured by each other; the first that holds, from the last to the first.
+
+    The values are those of the column in the file.
+    """
+
+    UNAIDED = "unaided"
+    ASSISTED = "assisted"
+    TABLE = "table"
+    PRACTICE = "practice"
+
+
+class Selection(NamedTuple):
+    """The finished solo games of a ruleset and kind, from a local calendar day on or ever."""
+
+    ruleset: Ruleset
+    kind: Kind = Kind.UNAIDED
+    since: date | None = None
+
+    @property
+    def group(self) -> tuple[str, list[object]]:
+        """SQL for the ruleset and kind alone, and the values that go with it."""
+        of_ruleset = "ruleset = (SELECT number FROM ruleset WHERE json = ?)"
+        return f"{of_ruleset} AND kind = ?", [self.ruleset.to_json(), str(self.kind)]
+
+    @property
+    def condition(self) -> tuple[str, list[object]]:
+        """The same with the period."""
+        group, values = self.group
+        if self.since is None:
+            return group, values
+        return f"{group} AND day >= ?", [*values, day_number(self.since)]
+
+
+def day_number(day: date) -> int:
+    """A calendar day as the file has it: the Julian day number."""
+    return day.toordinal() + _FIRST_DAY
+
+
+def calendar_day(number: int) -> date:
+    """The calendar day of a Julian day number, the nearest that Python knows."""
+    return date.fromordinal(min(max(number - _FIRST_DAY, 1), date.max.toordinal()))
+
+
+def time_of_day(moment: int | None) -> datetime:
+    """What a clock on the wall showed so many seconds after it had shown the start of 1970.
+
+    A moment that the file doesn't know is that start.
+    """
+    return _EPOCH + timedelta(seconds=min(max(moment or 0, _EARLIEST), _LATEST))
