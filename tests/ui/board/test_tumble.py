@@ -24,6 +24,7 @@ from yacht_desktop.ui.theme import Appearance
 from yacht_desktop.ui.tokens import LIGHT
 
 LAY = Callable[..., Table]
+pytestmark = pytest.mark.usefixtures("app")
 
 
 @pytest.fixture
