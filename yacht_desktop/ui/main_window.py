@@ -49,6 +49,7 @@ class MainWindow(QMainWindow):
         self.pages = Pages(presenters, self.board, self.actions_, theme)
         self.setCentralWidget(Scroller(self.pages))
         self._fill_menus()
+        self._menu_zoom = 100
         self._size_menus()
         theme.changed.connect(self._size_menus)
         self._connect()
@@ -151,8 +152,9 @@ class MainWindow(QMainWindow):
         view.addActions([look.sound, look.still, self.actions_.full_screen])
 
     def _size_menus(self) -> None:
-        font = self._theme.menu_font()
-        if font != self.menuBar().font():
+        if self._theme.zoom != self._menu_zoom:
+            self._menu_zoom = self._theme.zoom
+            font = self._theme.menu_font()
             for menu in (self.menuBar(), *self.menuBar().findChildren(QMenu)):
                 menu.setFont(font)
 
