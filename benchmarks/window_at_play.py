@@ -21,6 +21,7 @@ from yacht_desktop.rules import PRESETS, Ruleset
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.keeping import Keeping
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.reviewing import Reviewer
@@ -55,11 +56,12 @@ class WindowAtPlay:
         games = Games(database)
         self._controller = Controller(games, Statistics(database))
         settings = Settings(folder / "yacht.ini")
-        self._controller.open(settings.ruleset)
+        self._controller.open(settings.setup)
         theme = Theme(app, Appearance.LIGHT, still=True)
         self._runner = runner = CoachRunner(folder)  # which does nothing until it is asked
         reviewer = Reviewer(games, runner)
-        presenters = Presenters(self._controller, Coach(self._controller, runner), reviewer)
+        coach, keeping = Coach(self._controller, runner), Keeping(database, self._controller)
+        presenters = Presenters(self._controller, coach, reviewer, keeping)
         self.window = MainWindow(presenters, theme, settings, file)
         self._chance = Random(1)
         self.window.show()

@@ -41,6 +41,7 @@ from yacht_desktop.ui.dialogs.fault import show_fault
 from yacht_desktop.ui.dialogs.trouble import Choice, ask_about
 from yacht_desktop.ui.folders import Folders
 from yacht_desktop.ui.icon import draw_icon
+from yacht_desktop.ui.keeping import Keeping
 from yacht_desktop.ui.language import install_language
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.motion import system_wants_stillness
@@ -53,6 +54,7 @@ from yacht_desktop.ui.theme import Theme
 
 _LONGEST_PURGE = 0.5  # seconds; what is left is hidden, and has time
 _LONGEST_LESSON = 60_000  # milliseconds
+_FIRST_BACKUP, _NEXT_BACKUP = 20_000, 3_600_000  # milliseconds
 _LOGGER = logging.getLogger("yacht")
 
 
@@ -101,7 +103,8 @@ class Program:
         opened = _open_unsaved(self._folders.data / FILE_NAME, settings, [])
         theme = Theme(self._app, settings.appearance, still=system_wants_stillness())
         runner = CoachRunner(self._folders.cache)
-        self._window = _window(opened, runner, theme, settings)
+        presenters = _presenters(opened, runner)
+        self._window = MainWindow(presenters, theme, settings, opened.file)
         self._window.show()
         opened.controller.roll()
         for slot in SLOTS[:-1]:
@@ -113,7 +116,9 @@ class Program:
         self._window.actions_.about.trigger()
         self._app.processEvents()
         coached = _gives_advice(runner, opened.controller)
+        self._window.your_games.back_up()
         self._window.close()
+        presenters.keeping.stop()
         runner.stop()
         return 0 if translated and scored and coached else 1
 
@@ -124,7 +129,8 @@ class Program:
         if opened is None:
             return 0
         runner = CoachRunner(self._folders.cache)
-        self._window = _window(opened, runner, theme, settings)
+        presenters = _presenters(opened, runner)
+        self._window = MainWindow(presenters, theme, settings, opened.file)
         if opened.troubles:
             self._window.board.say_trouble(opened.troubles[-1], opened.file)
         self._window.show()
@@ -132,12 +138,15 @@ class Program:
         self._app.applicationStateChanged.connect(
             lambda: theme.set_system_is_still(system_wants_stillness())
         )
+        backups = _back_up_from_time_to_time(self._window)
         gc.freeze()  # all of it stays to the end
         gc.enable()
         try:
             return self._app.exec()
         finally:
             self._window.sounds.stop()
+            backups.stop()
+            presenters.keeping.stop()
             runner.stop()
             _purge(opened.database)
             opened.database.close()
@@ -202,15 +211,28 @@ def _open_unsaved(profile: Path, settings: Settings, troubles: list[StoreError])
 
 def _controller(database: Database, settings: Settings) -> Controller:
     controller = Controller(Games(database), Statistics(database))
-    controller.open(settings.ruleset)
+    controller.open(settings.setup)
     return controller
 
 
-def _window(opened: Opened, runner: CoachRunner, theme: Theme, settings: Settings) -> MainWindow:
+def _presenters(opened: Opened, runner: CoachRunner) -> Presenters:
     coach = Coach(opened.controller, runner)
     reviewer = Reviewer(Games(opened.database), runner)
-    presenters = Presenters(opened.controller, coach, reviewer)
-    return MainWindow(presenters, theme, settings, opened.file)
+    keeping = Keeping(opened.database, opened.controller)
+    return Presenters(opened.controller, coach, reviewer, keeping)
+
+
+def _back_up_from_time_to_time(window: MainWindow) -> QTimer:
+    """Look now and then whether a backup is due, the first time when the start is long over."""
+    timer = QTimer(window, interval=_FIRST_BACKUP)
+
+    def back_up() -> None:
+        timer.setInterval(_NEXT_BACKUP)
+        window.your_games.back_up()
+
+    timer.timeout.connect(back_up)
+    timer.start()
+    return timer
 
 
 def _gives_advice(runner: CoachRunner, controller: Controller) -> bool:

@@ -11,7 +11,9 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.folder_opener import FolderOpener
+from tests.ui.keeper import Keeper
 from tests.ui.table import Table
+from tests.unit.records.transferring import a_game
 from yacht_desktop import __version__
 from yacht_desktop.paths import TRANSLATIONS
 from yacht_desktop.ui.language import install_language
@@ -81,3 +83,20 @@ def opener() -> Iterator[FolderOpener]:
     QDesktopServices.setUrlHandler("file", folder_opener, "show")  # type: ignore[arg-type] # the stubs say bytes
     yield folder_opener
     QDesktopServices.unsetUrlHandler("file")
+
+
+@pytest.fixture
+def keeper(table: Table) -> Keeper:
+    """Someone who is about to take games out and in."""
+    return Keeper(table)
+
+
+@pytest.fixture
+def seasoned(table: Table) -> Keeper:
+    """Someone who has played two games and is in the middle of a third."""
+    for seed in (1, 2):
+        a_game(table.database, seed)
+    table.controller.new_game()
+    table.controller.open(table.controller.setup)
+    table.roll()
+    return Keeper(table)

@@ -20,6 +20,7 @@ from yacht_desktop.ui.board.tumble import Tumble
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.keeping import Keeping
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.reviewing import Reviewer
@@ -61,12 +62,13 @@ class Table:
             self.settings.still = still
         self.database = open_profile(self.file)
         self.controller = Controller(Games(self.database), Statistics(self.database))
-        self.controller.open(self.settings.ruleset)
+        self.controller.open(self.settings.setup)
         self.theme = Theme(app, self.settings.appearance, still=self.settings.still)
         self.runner = CoachRunner(solutions or folder / "cache")
         self.coach = Coach(self.controller, self.runner)
         self.reviewer = Reviewer(Games(self.database), self.runner)
-        presenters = Presenters(self.controller, self.coach, self.reviewer)
+        self.keeping = Keeping(self.database, self.controller)
+        presenters = Presenters(self.controller, self.coach, self.reviewer, self.keeping)
         self.window = MainWindow(presenters, self.theme, self.settings, self.file)
         self.actions = self.window.actions_
         self.board = self.window.board
@@ -102,6 +104,7 @@ class Table:
 
     def clear_away(self) -> None:
         """Leave nothing behind, as at the end of the program."""
+        self.keeping.stop()
         self.runner.stop()
         for thing in (self.window, self.theme):
             if shiboken6.isValid(thing):

@@ -194,7 +194,14 @@ def test_menus_offer_every_command(table: Table) -> None:
             "New game &with other rules",
             "Undo",
             "Redo",
+            "&Your games",
             "&Quit",
+        ],
+        "&Your games": [
+            "&Export games…",
+            "Export &totals for a spreadsheet…",
+            "&Import…",
+            "&Backups…",
         ],
         "New game &with other rules": [
             "Traditional",

@@ -191,14 +191,34 @@ STEPS: tuple[Step, ...] = (
         BEGIN {_DISCOUNT} END
         """,
     ),
+    (
+        # When entries were corrected after the end.
+        "ALTER TABLE game ADD COLUMN edited TEXT",
+        "CREATE INDEX named ON seat (name, game) WHERE name <> ''",
+        # Retired ones only name the rules of games that were played.
+        """
+        CREATE TABLE house (
+            number INTEGER PRIMARY KEY,
+            name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
+            ruleset TEXT NOT NULL,
+            position INTEGER NOT NULL,
+            retired INTEGER NOT NULL DEFAULT 0 CHECK (retired IN (0, 1))
+        ) STRICT
+        """,
+        "CREATE UNIQUE INDEX house_names ON house (name) WHERE retired = 0",
+        "CREATE INDEX house_rulesets ON house (ruleset)",
+    ),
 )
 
 PARTS: frozenset[tuple[str, str]] = frozenset(
     {
         *(("table", name) for name in ("ruleset", "game", "seat", "move", "sqlite_sequence")),
-        *(("table", name) for name in ("card", "deletion", "tally")),
+        *(("table", name) for name in ("card", "deletion", "tally", "house")),
         *(("index", name) for name in ("one_game_is_played", "ranking", "course", "calendar")),
-        *(("index", name) for name in ("rest", "deletions")),
+        *(
+            ("index", name)
+            for name in ("rest", "deletions", "named", "house_names", "house_rulesets")
+        ),
         *(("index", f"sqlite_autoindex_{table}_1") for table in ("ruleset", "game")),
         *(("trigger", name) for name in ("result_counts", "result_changes", "result_goes")),
     }

@@ -42,6 +42,8 @@ class Actions(QObject):
         self.new_game = self._action(controller.new_game, StandardKey.New)
         self.next_game = self._action(controller.new_game, "N")
         self.presets = {key: self._action(self._start(key)) for key in PRESETS}
+        self.export_games, self.export_totals = self._action(None), self._action(None)
+        self.import_games, self.backups = self._action(None), self._action(None)
         self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
         self.keyboard = self._action(None, StandardKey.HelpContents)
@@ -79,6 +81,10 @@ class Actions(QObject):
         self.new_game.setText(translate("Action", "&New game"))
         for key, action in self.presets.items():
             action.setText(ruleset_name(PRESETS[key]))
+        self.export_games.setText(translate("Action", "&Export games…"))
+        self.export_totals.setText(translate("Action", "Export &totals for a spreadsheet…"))
+        self.import_games.setText(translate("Action", "&Import…"))
+        self.backups.setText(translate("Action", "&Backups…"))
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
         self.keyboard.setText(translate("Action", "&Keyboard"))

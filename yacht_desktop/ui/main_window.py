@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu
 
 from yacht_desktop.ui import coach_words, sentences
@@ -19,6 +20,9 @@ from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.sounds import Sounds
 from yacht_desktop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from yacht_desktop.ui.your_games import YourGames
 
 translate = QCoreApplication.translate
 
@@ -39,6 +43,8 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._settings = settings
         self._games_file = games_file
+        self._keeping = presenters.keeping
+        self._your_games: YourGames | None = None
         self._dialogs: dict[type[QDialog], QDialog] = {}
         self.actions_ = Actions(controller, coach)
         self._restore_choices()
@@ -53,6 +59,7 @@ class MainWindow(QMainWindow):
         self._size_menus()
         theme.changed.connect(self._size_menus)
         self._connect()
+        self._connect_your_games()
         self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
         self._place_keeper.timeout.connect(self._keep_place)
         self.setWindowTitle("Yacht")
@@ -66,6 +73,16 @@ class MainWindow(QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    @property
+    def your_games(self) -> "YourGames":
+        """What is done with the file of games as a whole."""
+        if self._your_games is None:
+            # No start needs what this brings in.
+            from yacht_desktop.ui.your_games import YourGames
+
+            self._your_games = YourGames(self._keeping, self._theme, self, self.board)
+        return self._your_games
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the game needs no saving."""
@@ -123,6 +140,11 @@ class MainWindow(QMainWindow):
         game.addSeparator()
         game.addActions([actions.undo, actions.redo])
         game.addSeparator()
+        yours = game.addMenu(translate("Menu", "&Your games"))
+        yours.addActions([actions.export_games, actions.export_totals])
+        yours.addSeparator()
+        yours.addActions([actions.import_games, actions.backups])
+        game.addSeparator()
         game.addAction(actions.quit)
         view = self.menuBar().addMenu(translate("Menu", "&View"))
         view.addActions(list(actions.pages.values()))
@@ -173,8 +195,21 @@ class MainWindow(QMainWindow):
         actions.guide.toggled.connect(self._keep_guide)
         actions.coach.toggled.connect(self._keep_coach)
         actions.look.sound.toggled.connect(self._keep_sound)
-        self._controller.opened.connect(self._keep_ruleset)
+        self._controller.opened.connect(self._keep_setup)
         self._controller.changed.connect(self._explain_assisted)
+
+    def _connect_your_games(self) -> None:
+        actions = self.actions_
+        commands: dict[QAction, Callable[[YourGames], None]] = {
+            actions.export_games: lambda games: games.export_games(),
+            actions.export_totals: lambda games: games.export_totals(),
+            actions.import_games: lambda games: games.import_games(),
+            actions.backups: lambda games: games.show_backups(),
+        }
+        for action, command in commands.items():
+            action.triggered.connect(lambda *, command=command: command(self.your_games))
+        for action in (actions.import_games, actions.backups):
+            action.setEnabled(self._games_file is not None)
 
     def _open(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
         """Show a dialog, the one that is open already if there is one."""
@@ -212,5 +247,5 @@ class MainWindow(QMainWindow):
             self._settings.knows_assisted = True
             self.board.notice.say(coach_words.assisted())
 
-    def _keep_ruleset(self) -> None:
-        self._settings.ruleset = self._controller.game.ruleset
+    def _keep_setup(self) -> None:
+        self._settings.setup = self._controller.setup

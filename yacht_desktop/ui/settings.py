@@ -6,8 +6,12 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from yacht_desktop.rules import PRESETS, Ruleset, RulesetError
 from yacht_desktop.ui.marks import Marks
+from yacht_desktop.ui.setup import Setup, names_from_text, names_to_text
 from yacht_desktop.ui.theme import ZOOMS, Appearance
 from yacht_desktop.ui.tokens import Scheme
+
+_NAMES = "setup/names"
+_TABLE_DICE = "setup/table_dice"
 
 
 class Settings:
@@ -112,6 +116,28 @@ class Settings:
     @ruleset.setter
     def ruleset(self, value: Ruleset) -> None:
         self._write("ruleset", value.to_json())
+
+    @property
+    def setup(self) -> Setup:
+        """Rules, players and dice of the next new game."""
+        if self.is_setup_senseless:
+            return Setup(self.ruleset)
+        names = names_from_text(self._text(_NAMES)) or ("",)
+        return Setup(self.ruleset, names, self._text(_TABLE_DICE) == "true")
+
+    @setup.setter
+    def setup(self, value: Setup) -> None:
+        self.ruleset = value.ruleset
+        self._write(_NAMES, names_to_text(value.names))
+        self._write(_TABLE_DICE, "true" if value.has_table_dice else "false")
+
+    @property
+    def is_setup_senseless(self) -> bool:
+        """Whether players or dice were kept that no game can have, so that others are offered."""
+        names, dice = self._text(_NAMES), self._text(_TABLE_DICE)
+        if names and names_from_text(names) is None:
+            return True
+        return dice not in ("", "true", "false")
 
     @property
     def geometry(self) -> QByteArray:

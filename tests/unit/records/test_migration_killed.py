@@ -27,7 +27,7 @@ MULTIPLY = (
 )
 COUNT_CARDS = {
     1: "SELECT count(*) FROM sqlite_schema WHERE name = 'card'",
-    2: "SELECT count(*) FROM card",
+    len(STEPS): "SELECT count(*) FROM card",
 }
 
 
@@ -111,8 +111,8 @@ def test_step_2_that_is_killed_leaves_the_old_file_or_one_with_all_cards(
         with reading(path) as connection:
             version = pragma(connection, "user_version")
             cards = connection.execute(COUNT_CARDS[version]).fetchone()
-        assert (version, cards) in [(1, (0,)), (2, (GAMES // 10 + 1,))]
+        assert (version, cards) in [(1, (0,)), (len(STEPS), (GAMES // 10 + 1,))]
         with profile(path) as database:
             assert rows_of(database) == before
-            assert database.rows(COUNT_CARDS[2]) == [(GAMES // 10 + 1,)]
+            assert database.rows(COUNT_CARDS[len(STEPS)]) == [(GAMES // 10 + 1,)]
         shutil.rmtree(path.parent)

@@ -24,7 +24,7 @@ from yacht_desktop.records.files import pragma, without_host
 from yacht_desktop.records.profile import existing_profiles
 from yacht_desktop.records.schema import APPLICATION_ID, PARTS, STEPS, Step
 
-TABLES = {"ruleset", "game", "seat", "move", "card", "deletion", "tally"}
+TABLES = {"ruleset", "game", "seat", "move", "card", "deletion", "tally", "house"}
 
 
 def test_the_file_says_whose_it_is_and_of_which_version(database: Database) -> None:
