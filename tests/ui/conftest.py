@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.folder_opener import FolderOpener
@@ -26,8 +26,9 @@ if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
 _SILENT_LIMITS = (
     r"^This plugin does not support raise\(\)$",
     r"^This plugin does not support propagateSizeHints\(\)$",
+    r"^This plugin does not support grabbing the keyboard$",
 )
-"""What the offscreen platform warns of whenever a window is shown or raised; it has no desktop."""
+"""What the offscreen platform warns of whenever a window or a menu is shown; it has no desktop."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -100,3 +101,17 @@ def seasoned(table: Table) -> Keeper:
     table.controller.open(table.controller.setup)
     table.roll()
     return Keeper(table)
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What a screen reader is told to read out."""
+    told: list[str] = []
+
+    def listen(event: QAccessibleAnnouncementEvent) -> None:
+        told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    QAccessible.setActive(True)
+    yield told
+    QAccessible.setActive(False)

@@ -192,8 +192,10 @@ def test_menus_offer_every_command(table: Table) -> None:
         "&Game": [
             "&New game",
             "New game &with other rules",
+            "&House rules",
             "Undo",
             "Redo",
+            "&Print…",
             "&Your games",
             "&Quit",
         ],
@@ -211,6 +213,7 @@ def test_menus_offer_every_command(table: Table) -> None:
         ],
         "&View": [
             "&Play",
+            "R&ecords",
             "&Review",
             "&How to play this turn",
             "C&oach",
@@ -227,7 +230,7 @@ def test_menus_offer_every_command(table: Table) -> None:
         "Si&ze": ["&Larger", "&Smaller", "&Usual size"],
         "&Colours": ["Like the &system", "&Light", "&Dark", "&High contrast"],
         "&Coach": ["&Show the best options", "&Do it", "Best &average", "&Beat your record"],
-        "&Help": ["&Keyboard", "&About Yacht"],
+        "&Help": ["&Explain this box", "&Keyboard", "&About Yacht"],
     }
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from yacht_desktop.chance import new_seed
-from yacht_desktop.records import Games, Placing, Record, Statistics, StoredGame, StoreError
+from yacht_desktop.records import Ending, Games, Placing, Record, Statistics, StoredGame, StoreError
 from yacht_desktop.rules import (
     Amend,
     Category,
@@ -106,6 +106,11 @@ class Controller(QObject):
             is_assisted=self.is_assisted,
             has_table_dice=self.has_table_dice,
         )
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game on the table ended; None until it is over. Raises StoreError."""
+        return None if self.is_looking else self._games.ending(self._number)
 
     def open(self, setup: Setup) -> None:
         """Go on with the game from last time, or begin one; raises StoreError."""

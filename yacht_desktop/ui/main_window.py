@@ -16,6 +16,7 @@ from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.looks import Looks
 from yacht_desktop.ui.pages.pages import Pages
 from yacht_desktop.ui.pages.scroller import Scroller
+from yacht_desktop.ui.paper.desk import PaperDesk
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.sounds import Sounds
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self.board = Board(controller, coach, self.actions_, theme)
         self.pages = Pages(presenters, self.board, self.actions_, theme)
         self.setCentralWidget(Scroller(self.pages))
+        self.paper = PaperDesk(controller, theme, settings, self)
         self._fill_menus()
         self._menu_zoom = 100
         self._size_menus()
@@ -137,9 +139,11 @@ class MainWindow(QMainWindow):
         game.addAction(actions.new_game)
         rules = game.addMenu(translate("Menu", "New game &with other rules"))
         rules.addActions(list(actions.presets.values()))
+        game.addAction(actions.house_rules)
         game.addSeparator()
         game.addActions([actions.undo, actions.redo])
         game.addSeparator()
+        game.addAction(actions.print)
         yours = game.addMenu(translate("Menu", "&Your games"))
         yours.addActions([actions.export_games, actions.export_totals])
         yours.addSeparator()
@@ -157,7 +161,7 @@ class MainWindow(QMainWindow):
         coach.addSeparator()
         coach.addActions(list(actions.aims.values()))
         help_menu = self.menuBar().addMenu(translate("Menu", "&Help"))
-        help_menu.addActions([actions.keyboard, actions.about])
+        help_menu.addActions([actions.explain, actions.keyboard, actions.about])
         # A shortcut works only for actions that some widget of the window holds.
         self.addActions([actions.roll, actions.next_game, *actions.holds])
 
@@ -192,6 +196,8 @@ class MainWindow(QMainWindow):
                 AboutDialog, lambda: AboutDialog(self._games_file, self._theme, self)
             )
         )
+        actions.print.triggered.connect(self.paper.show_current)
+        self.paper.failed.connect(self.board.notice.say)
         actions.guide.toggled.connect(self._keep_guide)
         actions.coach.toggled.connect(self._keep_coach)
         actions.look.sound.toggled.connect(self._keep_sound)
