@@ -215,6 +215,7 @@ def test_menus_offer_every_command(table: Table) -> None:
             "&Play",
             "R&ecords",
             "&Review",
+            "R&ules",
             "&How to play this turn",
             "C&oach",
             "&Theme",

@@ -27,6 +27,7 @@ class Page(StrEnum):
     PLAY = "play"
     RECORDS = "records"
     REVIEW = "review"
+    RULES = "rules"
 
 
 class Actions(QObject):
@@ -60,6 +61,7 @@ class Actions(QObject):
             Page.PLAY: self._toggle_action("Ctrl+1"),
             Page.RECORDS: self._toggle_action("Ctrl+2"),
             Page.REVIEW: self._toggle_action("Ctrl+3"),
+            Page.RULES: self._toggle_action("Ctrl+4"),
         }
         self.hide_panel = self._action(self._hide_panel)
         self.aims = {aim: self._toggle_action() for aim in Aim}
@@ -109,6 +111,7 @@ class Actions(QObject):
         self.pages[Page.PLAY].setText(translate("Action", "&Play"))
         self.pages[Page.RECORDS].setText(translate("Action", "R&ecords"))
         self.pages[Page.REVIEW].setText(translate("Action", "&Review"))
+        self.pages[Page.RULES].setText(translate("Action", "R&ules"))
         self.hide_panel.setText(translate("Action", "Hide"))
         self.aims[Aim.TARGET].setText(translate("Action", "&Beat your record"))
         self.aims[Aim.AVERAGE].setText(translate("Action", "Best &average"))

@@ -198,6 +198,8 @@ class MainWindow(QMainWindow):
         )
         actions.print.triggered.connect(self.paper.show_current)
         self.paper.failed.connect(self.board.notice.say)
+        self.pages.card_wanted.connect(self.paper.show_card)
+        self.pages.text_wanted.connect(self.paper.show_text)
         actions.guide.toggled.connect(self._keep_guide)
         actions.coach.toggled.connect(self._keep_coach)
         actions.look.sound.toggled.connect(self._keep_sound)
