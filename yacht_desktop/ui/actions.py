@@ -13,6 +13,7 @@ from yacht_desktop.rules import PRESETS, SLOTS, Game
 from yacht_desktop.ui import sentences
 from yacht_desktop.ui.coach import Aim, Coach
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.look_actions import LookActions
 from yacht_desktop.ui.words import fill, ruleset_name
 
@@ -69,6 +70,8 @@ class Actions(QObject):
         self.do_best = self._action(coach.do_best, "Ctrl+Return", "Ctrl+Enter")
         self.look = LookActions(self)
         self.still, self.appearances = self.look.still, self.look.appearances
+        self.languages = {language: self._toggle_action() for language in Language}
+        self._group(list(self.languages.values()))
         self._group(list(self.aims.values()))
         self._group(list(self.pages.values()))
         self.pages[Page.PLAY].setChecked(True)
@@ -76,6 +79,11 @@ class Actions(QObject):
         panels.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self.translate()
         self._connect()
+
+    @property
+    def page(self) -> Page:
+        """The way that was gone last; behind the table there are rooms without one."""
+        return next((page for page, way in self.pages.items() if way.isChecked()), Page.PLAY)
 
     def _connect(self) -> None:
         controller, coach = self._controller, self._coach
@@ -105,6 +113,8 @@ class Actions(QObject):
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
         self.keyboard.setText(translate("Action", "&Keyboard"))
+        for language, action in self.languages.items():
+            action.setText(language.own_name)
         self.about.setText(translate("Action", "&About Yacht"))
         self.guide.setText(translate("Action", "&How to play this turn"))
         self.coach.setText(translate("Action", "C&oach"))
