@@ -99,8 +99,11 @@ def _game(table: Table) -> QWidget:
 
 
 def _review(table: Table) -> QWidget:
-    until(lambda: (study := table.runner.study(PRESETS["traditional"])) is not None
-          and study.is_complete)
+    until(
+        lambda: (
+            (study := table.runner.study(PRESETS["traditional"])) is not None and study.is_complete
+        )
+    )
     table.press("Ctrl+3")
     settle()
     return table.window

@@ -190,3 +190,15 @@ def test_help_is_in_the_menu(rolled: Table) -> None:
     menus: list[QAction] = rolled.window.menuBar().actions()
     help_menu = menus[-1].menu()
     assert rolled.actions.help in help_menu.actions()  # type: ignore[attr-defined]
+
+
+def test_everything_is_told_once_after_another_language_was_chosen(
+    rolled: Table, heard: list[str]
+) -> None:
+    rolled.speech.changed.emit()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    rolled.look_around()
+    rolled.press("4", "Q")
+    assert heard == ["Held: six", "Ones, scored 1. Total 1."]
+    rolled.press("F1")
+    assert heard[2:] == ["Turn 2 of 13. Ready to roll. Total 1."]

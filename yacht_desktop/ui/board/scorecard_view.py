@@ -26,11 +26,13 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.board.box_delegate import MARGIN, BoxDelegate
+from yacht_desktop.ui.board.moment import Moment
 from yacht_desktop.ui.board.scorecard_model import NAME, ScorecardModel
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
 
+FADE_MILLISECONDS = 150
 LOWEST_ROW, HIGHEST_ROW = 26, 56
 
 _SOLO = 2
@@ -66,8 +68,11 @@ class ScorecardView(QTableView):
         self._boxes = BoxDelegate(theme, self)
         self.setItemDelegate(self._boxes)
         self.selectionModel().selectionChanged.connect(self._choose_selected)
+        self._fading = Moment(theme, FADE_MILLISECONDS, self)
+        self._fading.moved.connect(self._fade)
         self._look_like_a_card()
         theme.changed.connect(self._arrange)
+        theme.changed.connect(self.updateGeometry)
         model.modelReset.connect(self._begin_anew)
 
     def _look_like_a_card(self) -> None:
@@ -139,6 +144,10 @@ class ScorecardView(QTableView):
         if shown != self._boxes.shows_keys:
             self._boxes.shows_keys = shown
             self.viewport().update()
+
+    def reveal(self) -> None:
+        """Let the potentials of a new roll come up."""
+        self._fading.begin()
 
     def advise(self, category: Category | None) -> None:
         """Outline the box that the coach would score."""
@@ -216,6 +225,10 @@ class ScorecardView(QTableView):
             row = selected.indexes()[0].row()
             self.selectionModel().clearSelection()
             self.chosen.emit(self._card.category(row))
+
+    def _fade(self) -> None:
+        self._boxes.clearness = self._fading.done
+        self.viewport().update()
 
     def _light(self, row: int) -> None:
         if row != self._boxes.lit_row:

@@ -51,6 +51,12 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Its start · its end"), _ENDS)
         self._add(translate("Keyboard", "Back to the records"), _native(Qt.Key.Key_Escape))
         self._add(translate("Keyboard", "Print or share"), _keys(actions.print))
+        look = actions.look
+        sizes = (look.larger, look.smaller, look.usual_size)
+        self._add(
+            translate("Keyboard", "Everything larger, smaller, at its usual size"),
+            " · ".join(_keys(action) for action in sizes),
+        )
         self._add(translate("Keyboard", "Full screen"), _keys(actions.full_screen))
         here = translate("Keyboard", "The box in focus, or else how the turn stands")
         self._add(here, _keys(actions.help))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QStackedWidget
 
@@ -63,9 +63,15 @@ class Pages(QStackedWidget):
         actions.pages[Page.REVIEW].triggered.connect(self._go_to_the_review)
         actions.pages[Page.RULES].triggered.connect(self._go_to_the_rules)
         actions.house_rules.triggered.connect(self._go_to_house_rules)
+        board.help_wanted.connect(self._help)
         self._house.changed.connect(board.name_rules)
         self.currentChanged.connect(self._tell_actions)
         controller.opened.connect(self._show_the_table)
+
+    def minimumSizeHint(self) -> QSize:
+        """What the page in sight needs: the others don't make it scroll."""
+        page = self.currentWidget() or self._board
+        return page.minimumSizeHint()
 
     def _go_to_the_table(self) -> None:
         self._controller.look_at(None)
@@ -127,8 +133,11 @@ class Pages(QStackedWidget):
         self.house_page, self._house_frame = page, frame
         return page, frame
 
-    def show_rule(self, box: Category) -> None:
-        """Open the rules at a box."""
+    def _help(self, box: Category | None) -> None:
+        """Open the rules at a box, or the list of keys."""
+        if box is None:
+            self._actions.keyboard.trigger()
+            return
         self._go_to_the_rules()
         if self.manual_page is not None:
             self.manual_page.show_box(box)
