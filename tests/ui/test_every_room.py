@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -11,13 +12,17 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLineEdit,
+    QScrollArea,
     QWidget,
 )
 
+from tests.ui import hands
 from tests.ui.reviews import solve
 from tests.ui.rooms import ROOMS, fill_the_file
 from tests.ui.table import Table
+from tests.ui.test_accessibility import focusable, spoken
 from yacht_desktop.paths import TRANSLATIONS
+from yacht_desktop.ui.house.stepper import StepButton
 from yacht_desktop.ui.language import Language, Speech
 
 ENTER = Callable[[str], QWidget]
@@ -107,13 +112,60 @@ def targets(root: QWidget) -> Iterator[QWidget]:
 @pytest.mark.parametrize("room", ROOMS)
 def test_everything_to_click_has_room_for_a_finger(enter: ENTER, room: str) -> None:
     root = enter(room)
-    small = {
-        f"{type(widget).__name__} {widget.accessibleName() or getattr(widget, 'text', str)()!r}"
-        f" {widget.width()} x {widget.height()}"
+    small = [
+        f"{told(widget)} {widget.width()} x {widget.height()}"
         for widget in targets(root)
         if min(widget.width(), widget.height()) < FINGER
-    }
-    assert sorted(small) == []
+    ]
+    assert small == []
+
+
+def told(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {spoken(widget)!r}"
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_keys_reach_all_that_the_pointer_does(enter: ENTER, room: str) -> None:
+    out_of_reach = [
+        told(widget)
+        for widget in targets(enter(room))
+        if widget.isEnabled() and not can_be_reached(widget)
+    ]
+    assert out_of_reach == []
+
+
+def can_be_reached(widget: QWidget) -> bool:
+    """By Tab, or by arrows from the one of its group, or the number, that Tab comes to."""
+    together = [widget]
+    beside = widget.parentWidget()
+    if isinstance(widget, StepButton) and beside is not None:
+        together = [*beside.findChildren(QAbstractSpinBox)]
+    if isinstance(widget, QAbstractButton) and (group := widget.group()) is not None:
+        together = [*group.buttons()]
+    return any(one.focusPolicy() & Qt.FocusPolicy.TabFocus for one in together)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_focus_is_seen_wherever_it_goes(enter: ENTER, room: str) -> None:
+    root = enter(room)
+    hands.point_at(root, QPoint(1, 1))
+    unseen = [told(widget) for widget in focusable(root) if not shows_focus(widget, root)]
+    assert unseen == []
+
+
+def shows_focus(widget: QWidget, root: QWidget) -> bool:
+    """Whether a widget, or what is around it, looks different once Tab has come to it."""
+    for area in root.findChildren(QScrollArea):
+        if area.isAncestorOf(widget):
+            area.ensureWidgetVisible(widget)
+    if (focused := QApplication.focusWidget()) is not None:
+        focused.clearFocus()
+    QApplication.processEvents()
+    place = QRect(widget.mapTo(widget.window(), QPoint()), widget.size()).adjusted(-3, -3, 3, 3)
+    before = widget.window().grab(place).toImage()
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    return widget.window().grab(place).toImage() != before
 
 
 @pytest.mark.parametrize(("rules", "height"), [("traditional", 760), ("two-pairs", 820)])

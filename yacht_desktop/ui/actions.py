@@ -55,6 +55,7 @@ class Actions(QObject):
         self.share = self._action(self.print.trigger)
         self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
+        self.compact = self._toggle_action("Ctrl+M")
         self.help = self._action(None, StandardKey.HelpContents)
         self.keyboard = self._action(None, "Ctrl+F1")
         self.about = self._action(None)
@@ -116,6 +117,7 @@ class Actions(QObject):
         self.share.setText(translate("Action", "Print or share"))
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
+        self.compact.setText(translate("Action", "&Small window on top"))
         self.help.setText(translate("Action", "&Where things stand"))
         self.keyboard.setText(translate("Action", "&Keyboard"))
         for language, action in self.languages.items():
@@ -152,6 +154,7 @@ class Actions(QObject):
         for action in self.boxes:
             action.setEnabled(plays and game.faces is not None)
         self.explain.setEnabled(self._is_at_table)
+        self.compact.setEnabled(not self._controller.has_table_dice)
         self._update_undo(game)
         self.next_game.setText(
             translate("Action", "Next game") if game.is_over else translate("Action", "Start over")

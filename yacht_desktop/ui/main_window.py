@@ -12,8 +12,10 @@ from yacht_desktop.ui import coach_words, sentences
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.board.key_hints import KeyHints
+from yacht_desktop.ui.compact_mode import CompactMode
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
+from yacht_desktop.ui.focus_ring import FocusRing
 from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.looks import Looks
 from yacht_desktop.ui.pages.pages import Pages
@@ -57,6 +59,7 @@ class MainWindow(QMainWindow):
         self._dialogs: dict[type[QDialog], QDialog] = {}
         self.sounds = Sounds(presenters.controller, self)
         self.sounds.switch(on=settings.sound)
+        self._focus_ring = FocusRing(theme, self)
         self._furnish()
         self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
         self._place_keeper.timeout.connect(self._keep_place)
@@ -86,6 +89,9 @@ class MainWindow(QMainWindow):
         self._connect()
         self._connect_your_games()
         self._key_hints = KeyHints(self, self.board.card.view)
+        self.compact = CompactMode(
+            self, presenters.controller, self.actions_, theme, self._settings
+        )
 
     def _furnish_anew(self) -> None:
         """Another language is spoken: whatever shows words is made again, and nothing is played."""
@@ -199,7 +205,7 @@ class MainWindow(QMainWindow):
         languages = view.addMenu(translate("Menu", "&Language"))
         languages.addActions(list(actions.languages.values()))
         actions.look.fill(view)
-        view.addAction(actions.full_screen)
+        view.addActions([actions.compact, actions.full_screen])
         coach = self.menuBar().addMenu(translate("Menu", "&Coach"))
         coach.addActions([actions.ask, actions.do_best])
         coach.addSeparator()

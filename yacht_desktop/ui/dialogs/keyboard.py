@@ -57,6 +57,7 @@ class KeyboardDialog(Sheet):
             translate("Keyboard", "Everything larger, smaller, at its usual size"),
             " · ".join(_keys(action) for action in sizes),
         )
+        self._add(translate("Keyboard", "Small window and back"), _keys(actions.compact))
         self._add(translate("Keyboard", "Full screen"), _keys(actions.full_screen))
         here = translate("Keyboard", "The box in focus, or else how the turn stands")
         self._add(here, _keys(actions.help))
