@@ -1581,8 +1581,8 @@
         <message numerus="yes">
             <source>This deletes all %n games of these rules and this kind. To go on, type their number: %1</source>
             <translation>
-                <numerusform>Dette sletter det eneste spillet med disse reglene og av denne typen. Skriv antallet for å fortsette: %1</numerusform>
-                <numerusform>Dette sletter alle de %n spillene med disse reglene og av denne typen. Skriv antallet for å fortsette: %1</numerusform>
+                <numerusform>Dette sletter det eneste spillet av denne typen med disse reglene. Skriv %1 for å fortsette.</numerusform>
+                <numerusform>Dette sletter alle de %n spillene av denne typen med disse reglene. Skriv %1 for å fortsette.</numerusform>
             </translation>
         </message>
         <message>
