@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
-            <translation>Gert með Qt %1 og PySide6, hvort tveggja undir LGPL 3, Python, SQLite og NumPy.</translation>
+            <translation>Gert með Qt %1 og PySide6 (hvort tveggja undir LGPL 3), Python, SQLite og NumPy.</translation>
         </message>
         <message>
             <source>Nothing is being saved at the moment.</source>
@@ -2157,7 +2157,7 @@
         </message>
         <message>
             <source>Yacht is older than Yahtzee, which came into the shops in 1956 and grew from games like this one. Families have played it under many names, with small differences from table to table: Cheerio, Yot, Yam.</source>
-            <translation>Yacht er eldra en Yahtzee, sem kom í verslanir árið 1956 og spratt af leikjum á borð við þennan. Fjölskyldur hafa spilað hann undir mörgum nöfnum, með smávægilegum mun frá einu borði til annars: Cheerio, Yot, Yam.</translation>
+            <translation>Yacht er eldra en Yahtzee, sem kom í verslanir árið 1956 og spratt af leikjum á borð við þennan. Fjölskyldur hafa spilað leikinn undir mörgum nöfnum, með smávægilegum mun frá einu borði til annars: Cheerio, Yot, Yam.</translation>
         </message>
         <message>
             <source>Zeros</source>
