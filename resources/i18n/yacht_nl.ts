@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>&amp;Do it</source>
-            <translation>&amp;Uitvoeren</translation>
+            <translation>&amp;Doen</translation>
         </message>
         <message>
             <source>&amp;Explain this box</source>
@@ -72,7 +72,7 @@
         </message>
         <message>
             <source>&amp;Hide the options</source>
-            <translation>Opties &amp;verbergen</translation>
+            <translation>Opties &amp;sluiten</translation>
         </message>
         <message>
             <source>&amp;High contrast</source>
@@ -84,7 +84,7 @@
         </message>
         <message>
             <source>&amp;How to play this turn</source>
-            <translation>&amp;Zo speel je deze beurt</translation>
+            <translation>&amp;Zo speel je</translation>
         </message>
         <message>
             <source>&amp;Import…</source>
@@ -124,7 +124,7 @@
         </message>
         <message>
             <source>&amp;Show the best options</source>
-            <translation>Beste opties &amp;tonen</translation>
+            <translation>Opties &amp;tonen</translation>
         </message>
         <message>
             <source>Best &amp;average</source>
@@ -140,7 +140,7 @@
         </message>
         <message>
             <source>Hide</source>
-            <translation>Verbergen</translation>
+            <translation>Sluiten</translation>
         </message>
         <message>
             <source>Hold or release die %1</source>
@@ -278,7 +278,7 @@
         </message>
         <message>
             <source>When the file was replaced</source>
-            <translation>Bij vervangen bestand</translation>
+            <translation>Bestand vervangen</translation>
         </message>
         <message>
             <source>Yacht makes one a day by itself, soon after it was started.</source>
@@ -423,15 +423,15 @@
         </message>
         <message>
             <source>Total to reach</source>
-            <translation>Totaal om te halen</translation>
+            <translation>Te halen totaal</translation>
         </message>
         <message>
             <source>chance to beat %1 from here</source>
-            <translation>kans om vanaf hier boven %1 te komen</translation>
+            <translation>kans om %1 te verbeteren</translation>
         </message>
         <message>
             <source>chance to reach %1 from here</source>
-            <translation>kans om vanaf hier %1 te halen</translation>
+            <translation>kans om %1 nog te halen</translation>
         </message>
         <message>
             <source>expected final total</source>
@@ -500,15 +500,15 @@
         </message>
         <message>
             <source>Hide</source>
-            <translation>Verbergen</translation>
+            <translation>Sluiten</translation>
         </message>
         <message>
             <source>Hide how to play this turn</source>
-            <translation>Zo speel je deze beurt: verbergen</translation>
+            <translation>Zo speel je deze beurt: sluiten</translation>
         </message>
         <message>
             <source>Hold what you like (click or press 1–5) and roll the rest, up to twice.</source>
-            <translation>Houd vast wat je wilt (klik of druk op 1–5) en gooi de rest, hooguit twee keer.</translation>
+            <translation>Houd vast wat je wilt (klik of toets 1–5) en gooi de rest, tot twee keer.</translation>
         </message>
         <message>
             <source>How to play this turn</source>
@@ -523,7 +523,7 @@
         <name>House</name>
         <message>
             <source>%1 – not saved yet</source>
-            <translation>%1 – nog niet opgeslagen</translation>
+            <translation>%1 – niet bewaard</translation>
         </message>
         <message>
             <source>%1, 0 to %2</source>
@@ -599,7 +599,7 @@
         </message>
         <message>
             <source>Give your rules a name to save them.</source>
-            <translation>Geef je regels een naam om ze op te slaan.</translation>
+            <translation>Geef je regels een naam om ze te bewaren.</translation>
         </message>
         <message>
             <source>House rules</source>
@@ -619,7 +619,7 @@
         </message>
         <message>
             <source>New rules</source>
-            <translation>Nieuwe regels</translation>
+            <translation>Nieuw</translation>
         </message>
         <message>
             <source>Other rules have exactly this name. Choose another one.</source>
@@ -635,7 +635,7 @@
         </message>
         <message>
             <source>Save these rules</source>
-            <translation>Deze regels opslaan</translation>
+            <translation>Deze regels bewaren</translation>
         </message>
         <message>
             <source>The card has no such box.</source>
@@ -707,7 +707,7 @@
         </message>
         <message>
             <source>“%1” is saved as new rules: its games and records stay with the old ones.</source>
-            <translation>‘%1’ is opgeslagen als nieuwe regels: de spellen en records blijven bij de oude.</translation>
+            <translation>‘%1’ is bewaard als nieuwe regels: de spellen en records blijven bij de oude.</translation>
         </message>
         <message>
             <source>“%1” is too large for a file of rules, so nothing was imported.</source>
@@ -722,7 +722,7 @@
         </message>
         <message>
             <source>Bring back what was taken back</source>
-            <translation>Opnieuw doen wat ongedaan is gemaakt</translation>
+            <translation>Opnieuw doen wat is teruggenomen</translation>
         </message>
         <message>
             <source>Do what the coach would do</source>
@@ -786,7 +786,7 @@
         </message>
         <message>
             <source>Show or hide the coach's options</source>
-            <translation>Opties van de coach tonen of verbergen</translation>
+            <translation>Opties van de coach tonen of sluiten</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -794,7 +794,7 @@
         </message>
         <message>
             <source>Take back</source>
-            <translation>Ongedaan maken</translation>
+            <translation>Terugnemen</translation>
         </message>
         <message>
             <source>This list</source>
@@ -1063,7 +1063,7 @@
         </message>
         <message>
             <source>The picture is copied: paste it wherever you like.</source>
-            <translation>De afbeelding is gekopieerd: plak haar waar je wilt.</translation>
+            <translation>De afbeelding is gekopieerd: plak die waar je wilt.</translation>
         </message>
         <message>
             <source>The printer takes no pages just now. You can save it as PDF.</source>
@@ -1102,7 +1102,7 @@
         </message>
         <message>
             <source>Another program is using your games, so nothing was changed. Try again soon.</source>
-            <translation>Een ander programma gebruikt je spellen, dus er is niets veranderd. Probeer het zo nog eens.</translation>
+            <translation>Een ander programma gebruikt je spellen, dus er is niets veranderd. Probeer het straks nog eens.</translation>
         </message>
         <message>
             <source>Nothing can be saved in this folder, so nothing was changed.</source>
@@ -1161,7 +1161,7 @@
         </message>
         <message>
             <source>%1, half of them from %2 to %3</source>
-            <translation>%1, de helft van %2 tot en met %3</translation>
+            <translation>%1, waarvan de helft tussen %2 en %3</translation>
         </message>
         <message>
             <source>%1; perfect play averages %2</source>
@@ -1255,7 +1255,7 @@
         </message>
         <message>
             <source>Above average in a row</source>
-            <translation>Boven gemiddeld op rij</translation>
+            <translation>Bovengemiddeld op rij</translation>
         </message>
         <message>
             <source>Assisted</source>
@@ -1361,7 +1361,7 @@
         </message>
         <message>
             <source>First move</source>
-            <translation>Eerste stap</translation>
+            <translation>Begin</translation>
         </message>
         <message>
             <source>Game</source>
@@ -1373,7 +1373,7 @@
         </message>
         <message>
             <source>Games given up</source>
-            <translation>Spellen afgebroken</translation>
+            <translation>Afgebroken spellen</translation>
         </message>
         <message>
             <source>Games since the record</source>
@@ -1381,7 +1381,7 @@
         </message>
         <message>
             <source>Games without an end</source>
-            <translation>Spellen zonder einde</translation>
+            <translation>Niet uitgespeeld</translation>
         </message>
         <message>
             <source>Given away</source>
@@ -1405,7 +1405,7 @@
         </message>
         <message>
             <source>Last move</source>
-            <translation>Laatste stap</translation>
+            <translation>Einde</translation>
         </message>
         <message>
             <source>Left the game.</source>
@@ -1425,7 +1425,7 @@
         </message>
         <message>
             <source>No game of this kind is finished yet. Play one to its end: it has its place here.</source>
-            <translation>Er is nog geen spel van deze soort afgemaakt. Speel er een uit, dan krijgt het hier zijn plaats.</translation>
+            <translation>Er is nog geen spel van deze soort afgemaakt. Speel er een uit, dan krijgt het hier zijn plek.</translation>
         </message>
         <message>
             <source>No game was left unfinished.</source>
@@ -1441,11 +1441,11 @@
         </message>
         <message>
             <source>One back</source>
-            <translation>Eén terug</translation>
+            <translation>Terug</translation>
         </message>
         <message>
             <source>One on</source>
-            <translation>Eén verder</translation>
+            <translation>Verder</translation>
         </message>
         <message>
             <source>Perfect play</source>
@@ -1607,7 +1607,7 @@
         </message>
         <message>
             <source>What makes days in a row?</source>
-            <translation>Wat zijn dagen op rij?</translation>
+            <translation>Wat telt als dagen op rij?</translation>
         </message>
         <message>
             <source>What you want to remember of it</source>
@@ -1647,7 +1647,7 @@
         </message>
         <message>
             <source>average against perfect play</source>
-            <translation>gemiddelde en perfect spel</translation>
+            <translation>gemiddelde naast perfect spel</translation>
         </message>
         <message numerus="yes">
             <source>average of %Ln games</source>
@@ -1735,7 +1735,7 @@
         </message>
         <message>
             <source>Chance at the start</source>
-            <translation>Kans aan het begin</translation>
+            <translation>Kans vooraf</translation>
         </message>
         <message>
             <source>Chance of %1</source>
@@ -1759,7 +1759,7 @@
         </message>
         <message>
             <source>Expected at the start</source>
-            <translation>Verwacht aan het begin</translation>
+            <translation>Verwacht vooraf</translation>
         </message>
         <message>
             <source>Expected total</source>
@@ -1779,7 +1779,7 @@
         </message>
         <message>
             <source>How often perfect play for the average gets %1 points or more</source>
-            <translation>Hoe vaak perfect spel voor het beste gemiddelde op %1 of meer uitkomt</translation>
+            <translation>Hoe vaak perfect spel voor het beste gemiddelde op %1 punten of meer uitkomt</translation>
         </message>
         <message>
             <source>In the end</source>
@@ -1823,7 +1823,7 @@
         </message>
         <message>
             <source>Run of the game</source>
-            <translation>Verloop van het spel</translation>
+            <translation>Spelverloop</translation>
         </message>
         <message>
             <source>Show this position on the board</source>
@@ -1934,7 +1934,7 @@
         </message>
         <message>
             <source>%1 lacks %2: 0.</source>
-            <translation>%1 mist %2: 0.</translation>
+            <translation>%1 mist de %2: 0.</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2081,15 +2081,15 @@
         </message>
         <message>
             <source>Before each of these rolls, hold the dice you want to keep; the others are rolled. You may change your mind: dice that were held can be let go again, even all five.</source>
-            <translation>Vóór elk van die worpen houd je de dobbelstenen vast die je wilt houden; de andere worden gegooid. Je mag je bedenken: wat je vasthield, mag je weer loslaten, zelfs alle vijf.</translation>
+            <translation>Houd vóór elk van die worpen de dobbelstenen vast die je wilt bewaren; de andere gooi je opnieuw. Je mag je bedenken: wat je vasthield, mag je weer loslaten, zelfs alle vijf.</translation>
         </message>
         <message>
             <source>Dice that don’t fit a box earn 0 there, and the box is filled all the same. That is called striking it. Sometimes it is the wisest thing to do.</source>
-            <translation>Een worp die niet in een vak past, levert daar 0 op, en toch is het vak ingevuld. Dat heet wegstrepen. Soms is dat het verstandigste wat je kunt doen.</translation>
+            <translation>Een worp die niet in een vak past, levert daar 0 op, maar het vak is wel ingevuld. Dat heet wegstrepen. Soms is dat het verstandigste wat je kunt doen.</translation>
         </message>
         <message>
             <source>Each turn fills one box of your card. When all are filled, the highest total wins, and equal totals share the win. Alone, you play against your own record.</source>
-            <translation>Elke beurt vul je één vak van je scoreblad in. Zijn alle vakken vol, dan wint het hoogste totaal; bij een gelijk totaal wordt de winst gedeeld. In je eentje speel je tegen je eigen record.</translation>
+            <translation>Elke beurt vul je één vak van je scoreblad in. Zijn alle vakken vol, dan wint het hoogste totaal; bij een gelijk totaal wordt de overwinning gedeeld. In je eentje speel je tegen je eigen record.</translation>
         </message>
         <message>
             <source>Five alike are a Full House, too: at this table that counts.</source>
@@ -2157,7 +2157,7 @@
         </message>
         <message>
             <source>Yacht is older than Yahtzee, which came into the shops in 1956 and grew from games like this one. Families have played it under many names, with small differences from table to table: Cheerio, Yot, Yam.</source>
-            <translation>Yacht is ouder dan Yahtzee, dat in 1956 in de winkel kwam en uit spellen als dit is ontstaan. Families spelen het al lang onder allerlei namen, met aan elke tafel kleine verschillen: Cheerio, Yot, Yam.</translation>
+            <translation>Yacht is ouder dan Yahtzee, dat in 1956 in de winkel kwam en uit spellen als dit is ontstaan. Families spelen het al lang onder allerlei namen – Cheerio, Yot, Yam – en met kleine verschillen van tafel tot tafel.</translation>
         </message>
         <message>
             <source>Zeros</source>
@@ -2215,7 +2215,7 @@
         <name>Sentence</name>
         <message>
             <source>%1 Until then you play with %2.</source>
-            <translation>%1 Tot die tijd speel je met %2.</translation>
+            <translation>%1 Zolang speel je met %2.</translation>
         </message>
         <message>
             <source>%1 above the last</source>
@@ -2338,15 +2338,15 @@
         </message>
         <message>
             <source>Undo</source>
-            <translation>Ongedaan maken</translation>
+            <translation>Terugnemen</translation>
         </message>
         <message>
             <source>Undo %1, %2</source>
-            <translation>Ongedaan maken: %1, %2</translation>
+            <translation>Terugnemen: %1, %2</translation>
         </message>
         <message>
             <source>Undo hold</source>
-            <translation>Vasthouden ongedaan maken</translation>
+            <translation>Vasthouden terugnemen</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -2478,7 +2478,7 @@
         </message>
         <message>
             <source>Any dice fit Choice, so keep it for later. Spent early on a small total, it is gone when several fives and sixes find no other place.</source>
-            <translation>In Keuze past elke worp, dus bewaar dat vak voor later. Geef je het vroeg weg voor weinig punten, dan mis je het als een paar vijven en zessen nergens anders terechtkunnen.</translation>
+            <translation>In Keuze past elke worp, dus bewaar dat vak voor later. Geef je het vroeg weg voor weinig punten, dan mis je het als een worp vol vijven en zessen nergens anders terechtkan.</translation>
         </message>
         <message>
             <source>But not always:</source>
@@ -2510,7 +2510,7 @@
         </message>
         <message>
             <source>Keep several doors open</source>
-            <translation>Houd meer deuren open</translation>
+            <translation>Houd je opties open</translation>
         </message>
         <message>
             <source>Late in the game some box will stay empty. Strike the one that is hardest to get, or worth least with the turns that are left, before bad dice choose for you.</source>
@@ -2546,7 +2546,7 @@
         </message>
         <message>
             <source>What the coach has reckoned is exact, for the traditional rules and the best average.</source>
-            <translation>Wat de coach heeft uitgerekend klopt precies, voor de klassieke regels en het beste gemiddelde.</translation>
+            <translation>Wat de coach heeft uitgerekend, klopt precies voor de klassieke regels en het beste gemiddelde.</translation>
         </message>
         <message>
             <source>holding %1</source>
