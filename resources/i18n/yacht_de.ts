@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>&amp;Do it</source>
-            <translation>Über&amp;nehmen</translation>
+            <translation>Aus&amp;führen</translation>
         </message>
         <message>
             <source>&amp;Explain this box</source>
@@ -84,7 +84,7 @@
         </message>
         <message>
             <source>&amp;How to play this turn</source>
-            <translation>So geht dieser &amp;Zug</translation>
+            <translation>S&amp;o geht’s</translation>
         </message>
         <message>
             <source>&amp;Import…</source>
@@ -124,7 +124,7 @@
         </message>
         <message>
             <source>&amp;Show the best options</source>
-            <translation>&amp;Vorschläge zeigen</translation>
+            <translation>&amp;Vorschläge</translation>
         </message>
         <message>
             <source>Best &amp;average</source>
@@ -140,7 +140,7 @@
         </message>
         <message>
             <source>Hide</source>
-            <translation>Ausblenden</translation>
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>Hold or release die %1</source>
@@ -194,15 +194,15 @@
         </message>
         <message>
             <source>Before a restore</source>
-            <translation>Vor einem Zurückholen</translation>
+            <translation>Vor dem Zurückholen</translation>
         </message>
         <message>
             <source>Before an import</source>
-            <translation>Vor einem Import</translation>
+            <translation>Vor dem Import</translation>
         </message>
         <message>
             <source>Before an update</source>
-            <translation>Vor einem Update</translation>
+            <translation>Vor dem Update</translation>
         </message>
         <message>
             <source>Choose one to bring back the games of that time.</source>
@@ -297,7 +297,7 @@
         </message>
         <message>
             <source>%1, scored %2</source>
-            <translation>%1, eingetragen: %2</translation>
+            <translation>%1, gewertet: %2</translation>
         </message>
         <message>
             <source>%1, would score %2</source>
@@ -419,7 +419,7 @@
         </message>
         <message>
             <source>This game now counts as assisted, with records of its own.</source>
-            <translation>Dieses Spiel zählt jetzt als Spiel mit Hilfe und hat eigene Rekorde.</translation>
+            <translation>Dieses Spiel zählt jetzt als Spiel mit Hilfe; dafür gibt es eigene Rekorde.</translation>
         </message>
         <message>
             <source>Total to reach</source>
@@ -500,11 +500,11 @@
         </message>
         <message>
             <source>Hide</source>
-            <translation>Ausblenden</translation>
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>Hide how to play this turn</source>
-            <translation>„So geht dieser Zug“ ausblenden</translation>
+            <translation>„So geht’s“ schließen</translation>
         </message>
         <message>
             <source>Hold what you like (click or press 1–5) and roll the rest, up to twice.</source>
@@ -512,7 +512,7 @@
         </message>
         <message>
             <source>How to play this turn</source>
-            <translation>So geht dieser Zug</translation>
+            <translation>So geht’s</translation>
         </message>
         <message>
             <source>Roll all five dice.</source>
@@ -523,7 +523,7 @@
         <name>House</name>
         <message>
             <source>%1 – not saved yet</source>
-            <translation>%1 – noch nicht gespeichert</translation>
+            <translation>%1 – ungesichert</translation>
         </message>
         <message>
             <source>%1, 0 to %2</source>
@@ -726,7 +726,7 @@
         </message>
         <message>
             <source>Do what the coach would do</source>
-            <translation>Tun, was der Trainer täte</translation>
+            <translation>Den Vorschlag des Trainers ausführen</translation>
         </message>
         <message>
             <source>Explain a box and what the dice earn there</source>
@@ -1087,7 +1087,7 @@
         </message>
         <message>
             <source>left</source>
-            <translation>ausgestiegen</translation>
+            <translation>gegangen</translation>
         </message>
         <message>
             <source>our own dice</source>
@@ -1255,7 +1255,7 @@
         </message>
         <message>
             <source>Above average in a row</source>
-            <translation>In Folge über dem Schnitt</translation>
+            <translation>Serie über Schnitt</translation>
         </message>
         <message>
             <source>Assisted</source>
@@ -1357,7 +1357,7 @@
         </message>
         <message>
             <source>Finish a game, and it will appear here.</source>
-            <translation>Spiel ein Spiel zu Ende, dann erscheint es hier.</translation>
+            <translation>Beende ein Spiel, dann erscheint es hier.</translation>
         </message>
         <message>
             <source>First move</source>
@@ -1377,7 +1377,7 @@
         </message>
         <message>
             <source>Games since the record</source>
-            <translation>Spiele seit dem Rekord</translation>
+            <translation>Spiele seit Rekord</translation>
         </message>
         <message>
             <source>Games without an end</source>
@@ -1409,7 +1409,7 @@
         </message>
         <message>
             <source>Left the game.</source>
-            <translation>Aus dem Spiel ausgestiegen.</translation>
+            <translation>Hat das Spiel verlassen.</translation>
         </message>
         <message>
             <source>Luck</source>
@@ -1720,7 +1720,7 @@
         </message>
         <message>
             <source>%1, best was %2.</source>
-            <translation>%1, am besten: %2.</translation>
+            <translation>%1, besser: %2.</translation>
         </message>
         <message>
             <source>%1: %2 at the start, highest %3, lowest %4, %5 at the end</source>
@@ -1751,7 +1751,7 @@
         </message>
         <message>
             <source>Earlier game</source>
-            <translation>Früheres Spiel</translation>
+            <translation>Früher</translation>
         </message>
         <message>
             <source>Every decision was the best one.</source>
@@ -1779,7 +1779,7 @@
         </message>
         <message>
             <source>How often perfect play for the average gets %1 points or more</source>
-            <translation>Wie oft perfektes Spiel auf den besten Schnitt %1 Punkte oder mehr erreicht</translation>
+            <translation>Wie oft perfektes Spiel, das auf den besten Schnitt zielt, %1 Punkte oder mehr erreicht</translation>
         </message>
         <message>
             <source>In the end</source>
@@ -1787,7 +1787,7 @@
         </message>
         <message>
             <source>Later game</source>
-            <translation>Späteres Spiel</translation>
+            <translation>Später</translation>
         </message>
         <message>
             <source>Luck and decisions by turn</source>
@@ -1966,7 +1966,7 @@
         </message>
         <message>
             <source>%1: %2, whatever the dice.</source>
-            <translation>%1: %2, egal mit welchen Augen.</translation>
+            <translation>%1: immer %2.</translation>
         </message>
         <message>
             <source>%1: 4 × %2 = %3, the %4 doesn’t count.</source>
@@ -2030,7 +2030,7 @@
         </message>
         <message>
             <source>any dice earn the sum of all five.</source>
-            <translation>Alle Würfel sind recht; es zählt die Summe aller fünf.</translation>
+            <translation>Jeder Wurf passt; es zählt die Summe aller fünf Würfel.</translation>
         </message>
         <message>
             <source>exactly 1-2-3-4-5 earns %1.</source>
@@ -2062,11 +2062,11 @@
         </message>
         <message>
             <source>three of one face and two of another, or five alike, earn %1 whatever the dice.</source>
-            <translation>Drei Gleiche und dazu ein anderes Paar oder fünf Gleiche bringen immer %1.</translation>
+            <translation>Drei Gleiche und dazu ein anderes Paar, aber auch fünf Gleiche, bringen immer %1.</translation>
         </message>
         <message>
             <source>three of one face and two of another, or five alike, earn the sum of all five dice.</source>
-            <translation>Drei Gleiche und dazu ein anderes Paar oder fünf Gleiche bringen die Summe aller fünf Würfel.</translation>
+            <translation>Drei Gleiche und dazu ein anderes Paar, aber auch fünf Gleiche, bringen die Summe aller fünf Würfel.</translation>
         </message>
         <message>
             <source>two pairs of different faces earn the sum of those four dice.</source>
@@ -2157,7 +2157,7 @@
         </message>
         <message>
             <source>Yacht is older than Yahtzee, which came into the shops in 1956 and grew from games like this one. Families have played it under many names, with small differences from table to table: Cheerio, Yot, Yam.</source>
-            <translation>Yacht ist älter als Yahtzee, das 1956 in die Läden kam und aus Spielen wie diesem entstand. In den Familien trug es viele Namen und wurde an jedem Tisch ein wenig anders gespielt: Cheerio, Yot, Yam.</translation>
+            <translation>Yacht ist älter als Yahtzee, das 1956 in die Läden kam und aus Spielen wie diesem entstand. In den Familien trug das Spiel viele Namen, Cheerio, Yot oder Yam, und wurde an jedem Tisch ein wenig anders gespielt.</translation>
         </message>
         <message>
             <source>Zeros</source>
@@ -2176,11 +2176,11 @@
         </message>
         <message>
             <source>All five dice count</source>
-            <translation>Alle fünf Würfel zählen</translation>
+            <translation>Alle fünf zählen</translation>
         </message>
         <message>
             <source>Four of a Kind adds all five dice</source>
-            <translation>Viererpasch zählt alle fünf Würfel</translation>
+            <translation>Viererpasch zählt alle fünf</translation>
         </message>
         <message>
             <source>Full House 25</source>
@@ -2318,7 +2318,7 @@
         </message>
         <message>
             <source>Set your first record</source>
-            <translation>Stell deinen ersten Rekord auf</translation>
+            <translation>Auf zum ersten Rekord</translation>
         </message>
         <message>
             <source>Solo</source>
@@ -2478,7 +2478,7 @@
         </message>
         <message>
             <source>Any dice fit Choice, so keep it for later. Spent early on a small total, it is gone when several fives and sixes find no other place.</source>
-            <translation>In die Freie Wahl passen alle Würfel, darum heb sie dir auf. Ist sie früh für eine kleine Summe vergeben, fehlt sie, wenn mehrere Fünfen und Sechsen keinen anderen Platz finden.</translation>
+            <translation>In die Freie Wahl passen alle Würfel, darum heb sie dir auf. Ist sie früh für eine kleine Summe vergeben, fehlt sie, wenn mehrere Fünfer und Sechser keinen anderen Platz finden.</translation>
         </message>
         <message>
             <source>But not always:</source>
@@ -2486,7 +2486,7 @@
         </message>
         <message>
             <source>Choice is the safety net</source>
-            <translation>Die Freie Wahl ist das Netz</translation>
+            <translation>Die Freie Wahl ist dein Sicherheitsnetz</translation>
         </message>
         <message>
             <source>Choose your zeros</source>
@@ -2514,7 +2514,7 @@
         </message>
         <message>
             <source>Late in the game some box will stay empty. Strike the one that is hardest to get, or worth least with the turns that are left, before bad dice choose for you.</source>
-            <translation>Gegen Ende des Spiels geht irgendein Feld leer aus. Streich das, das am schwersten zu füllen ist oder in den restlichen Zügen am wenigsten bringt, bevor schlechte Würfel für dich wählen.</translation>
+            <translation>Gegen Ende des Spiels geht irgendein Feld leer aus. Streich dann das schwerste oder das, was in den restlichen Zügen am wenigsten bringt, bevor schlechte Würfel für dich wählen.</translation>
         </message>
         <message>
             <source>Look at the whole card</source>
@@ -2530,7 +2530,7 @@
         </message>
         <message>
             <source>Only the four dice alike count, so high faces belong there: a low four uses the box up for little.</source>
-            <translation>Nur die vier gleichen Würfel zählen, darum gehören hohe Augenzahlen hierher: Vier niedrige verbrauchen das Feld für wenig.</translation>
+            <translation>Nur die vier gleichen Würfel zählen, darum gehören hohe Augenzahlen hierher: Mit vier niedrigen ist das Feld für wenig vergeben.</translation>
         </message>
         <message>
             <source>Still open: %1. %2</source>
@@ -2546,7 +2546,7 @@
         </message>
         <message>
             <source>What the coach has reckoned is exact, for the traditional rules and the best average.</source>
-            <translation>Was der Trainer ausgerechnet hat, ist genau, für die klassischen Regeln und den besten Schnitt.</translation>
+            <translation>Die Zahlen des Trainers sind genau; sie gelten für die klassischen Regeln und den besten Schnitt.</translation>
         </message>
         <message>
             <source>holding %1</source>
@@ -2636,7 +2636,7 @@
         </message>
         <message>
             <source>Game %1 in this file doesn't add up: its moves don't lead to its result.</source>
-            <translation>Spiel %1 in dieser Datei geht nicht auf: Seine Züge führen nicht zu seinem Ergebnis.</translation>
+            <translation>Spiel %1 in dieser Datei geht nicht auf: Sein Verlauf führt nicht zu seinem Ergebnis.</translation>
         </message>
         <message>
             <source>Game %1 in this file has dice that can't have fallen like this.</source>
