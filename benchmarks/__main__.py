@@ -2,7 +2,7 @@
 
 python -m benchmarks            everything, some minutes
 python -m benchmarks NAME …     only these: first-paint instructions imports at-rest gestures resume
-                                coach archive size
+                                coach dice archive size
 
 Nothing is asserted: read the numbers, and mind what else the machine was doing.
 """
@@ -13,6 +13,7 @@ from benchmarks import (
     archive,
     at_rest,
     coach,
+    dice,
     first_paint,
     gestures,
     imports,
@@ -30,6 +31,7 @@ BENCHMARKS = {
     "gestures": gestures.run,
     "resume": resume.run,
     "coach": coach.run,
+    "dice": dice.run,
     "archive": archive.run,
     "size": package_size.run,
 }
