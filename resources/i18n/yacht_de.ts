@@ -71,6 +71,10 @@
             <translation>&amp;Vollbild</translation>
         </message>
         <message>
+            <source>&amp;Harbour</source>
+            <translation>&amp;Hafen</translation>
+        </message>
+        <message>
             <source>&amp;Hide the options</source>
             <translation>&amp;Vorschläge ausblenden</translation>
         </message>
@@ -99,12 +103,28 @@
             <translation>&amp;Tastatur</translation>
         </message>
         <message>
+            <source>&amp;Larger</source>
+            <translation>&amp;Größer</translation>
+        </message>
+        <message>
             <source>&amp;Light</source>
             <translation>&amp;Hell</translation>
         </message>
         <message>
+            <source>&amp;Linen</source>
+            <translation>&amp;Leinen</translation>
+        </message>
+        <message>
             <source>&amp;New game</source>
             <translation>&amp;Neues Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Numerals</source>
+            <translation>&amp;Ziffern</translation>
+        </message>
+        <message>
+            <source>&amp;Pips</source>
+            <translation>&amp;Augen</translation>
         </message>
         <message>
             <source>&amp;Play</source>
@@ -125,6 +145,22 @@
         <message>
             <source>&amp;Show the best options</source>
             <translation>&amp;Vorschläge</translation>
+        </message>
+        <message>
+            <source>&amp;Slate</source>
+            <translation>&amp;Schiefer</translation>
+        </message>
+        <message>
+            <source>&amp;Smaller</source>
+            <translation>&amp;Kleiner</translation>
+        </message>
+        <message>
+            <source>&amp;Sound</source>
+            <translation>&amp;Klänge</translation>
+        </message>
+        <message>
+            <source>&amp;Usual size</source>
+            <translation>&amp;Normale Größe</translation>
         </message>
         <message>
             <source>Best &amp;average</source>
@@ -520,6 +556,25 @@
         </message>
     </context>
     <context>
+        <name>Hint</name>
+        <message>
+            <source>Choose a box. Its number is what you get.</source>
+            <translation>Wähle ein Feld. Du bekommst die Zahl, die dort steht.</translation>
+        </message>
+        <message>
+            <source>Click the dice you want to keep.</source>
+            <translation>Klick die Würfel an, die du behalten möchtest.</translation>
+        </message>
+        <message>
+            <source>Roll the dice: click here, or press Space.</source>
+            <translation>Würfle: Klick hier oder drück die Leertaste.</translation>
+        </message>
+        <message>
+            <source>Roll the others. You can do this twice.</source>
+            <translation>Würfle mit den anderen. Das geht zweimal.</translation>
+        </message>
+    </context>
+    <context>
         <name>House</name>
         <message>
             <source>%1 – not saved yet</source>
@@ -729,6 +784,10 @@
             <translation>Den Vorschlag des Trainers ausführen</translation>
         </message>
         <message>
+            <source>Everything larger, smaller, at its usual size</source>
+            <translation>Alles größer, kleiner, in normaler Größe</translation>
+        </message>
+        <message>
             <source>Explain a box and what the dice earn there</source>
             <translation>Ein Feld erklären und was die Würfel dort bringen</translation>
         </message>
@@ -850,6 +909,10 @@
             <translation>&amp;Farben</translation>
         </message>
         <message>
+            <source>&amp;Dice</source>
+            <translation>&amp;Würfel</translation>
+        </message>
+        <message>
             <source>&amp;Game</source>
             <translation>&amp;Spiel</translation>
         </message>
@@ -862,6 +925,10 @@
             <translation>S&amp;prache</translation>
         </message>
         <message>
+            <source>&amp;Theme</source>
+            <translation>S&amp;til</translation>
+        </message>
+        <message>
             <source>&amp;View</source>
             <translation>&amp;Ansicht</translation>
         </message>
@@ -872,6 +939,10 @@
         <message>
             <source>New game &amp;with other rules</source>
             <translation>Neues Spiel &amp;mit anderen Regeln</translation>
+        </message>
+        <message>
+            <source>Si&amp;ze</source>
+            <translation>Größ&amp;e</translation>
         </message>
     </context>
     <context>
@@ -2347,6 +2418,10 @@
         <message>
             <source>Undo hold</source>
             <translation>Rückgängig: Behalten</translation>
+        </message>
+        <message>
+            <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
+            <translation>Yacht findet auf diesem Computer nichts, was seine Klänge abspielen kann, und bleibt still.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
