@@ -71,6 +71,10 @@
             <translation>Helskär&amp;m</translation>
         </message>
         <message>
+            <source>&amp;Harbour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Hide the options</source>
             <translation>&amp;Dölj förslagen</translation>
         </message>
@@ -99,12 +103,28 @@
             <translation>&amp;Kortkommandon</translation>
         </message>
         <message>
+            <source>&amp;Larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Light</source>
             <translation>&amp;Ljust</translation>
         </message>
         <message>
+            <source>&amp;Linen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;New game</source>
             <translation>&amp;Nytt parti</translation>
+        </message>
+        <message>
+            <source>&amp;Numerals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Pips</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Play</source>
@@ -125,6 +145,22 @@
         <message>
             <source>&amp;Show the best options</source>
             <translation>Visa &amp;bästa förslagen</translation>
+        </message>
+        <message>
+            <source>&amp;Slate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Smaller</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Sound</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Usual size</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Best &amp;average</source>
@@ -520,6 +556,25 @@
         </message>
     </context>
     <context>
+        <name>Hint</name>
+        <message>
+            <source>Choose a box. Its number is what you get.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click the dice you want to keep.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll the dice: click here, or press Space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll the others. You can do this twice.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>House</name>
         <message>
             <source>%1 – not saved yet</source>
@@ -729,6 +784,10 @@
             <translation>Gör som coachen skulle göra</translation>
         </message>
         <message>
+            <source>Everything larger, smaller, at its usual size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Explain a box and what the dice earn there</source>
             <translation>Förklara en ruta och vad tärningarna ger där</translation>
         </message>
@@ -850,6 +909,10 @@
             <translation>&amp;Färger</translation>
         </message>
         <message>
+            <source>&amp;Dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Game</source>
             <translation>&amp;Spel</translation>
         </message>
@@ -862,6 +925,10 @@
             <translation>Språ&amp;k</translation>
         </message>
         <message>
+            <source>&amp;Theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;View</source>
             <translation>&amp;Visa</translation>
         </message>
@@ -872,6 +939,10 @@
         <message>
             <source>New game &amp;with other rules</source>
             <translation>Nytt parti med &amp;andra regler</translation>
+        </message>
+        <message>
+            <source>Si&amp;ze</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2347,6 +2418,10 @@
         <message>
             <source>Undo hold</source>
             <translation>Ångra behåll</translation>
+        </message>
+        <message>
+            <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your first record is set.</source>
