@@ -556,6 +556,25 @@
         </message>
     </context>
     <context>
+        <name>Hint</name>
+        <message>
+            <source>Choose a box. Its number is what you get.</source>
+            <translation>Velg en rute. Tallet der er det du får.</translation>
+        </message>
+        <message>
+            <source>Click the dice you want to keep.</source>
+            <translation>Klikk på terningene du vil beholde.</translation>
+        </message>
+        <message>
+            <source>Roll the dice: click here, or press Space.</source>
+            <translation>Kast terningene: Klikk her, eller trykk på mellomrom.</translation>
+        </message>
+        <message>
+            <source>Roll the others. You can do this twice.</source>
+            <translation>Kast de andre. Det kan du gjøre to ganger.</translation>
+        </message>
+    </context>
+    <context>
         <name>House</name>
         <message>
             <source>%1 – not saved yet</source>
