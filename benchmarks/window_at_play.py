@@ -16,11 +16,12 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from yacht_desktop.records import FILE_NAME, Games, Statistics, open_profile
+from yacht_desktop.records import FILE_NAME, Games, Houses, Statistics, open_profile
 from yacht_desktop.rules import PRESETS, Ruleset
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.house_rules import HouseRules
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.reviewing import Reviewer
@@ -59,7 +60,8 @@ class WindowAtPlay:
         theme = Theme(app, Appearance.LIGHT, still=True)
         self._runner = runner = CoachRunner(folder)  # which does nothing until it is asked
         reviewer = Reviewer(games, runner)
-        presenters = Presenters(self._controller, Coach(self._controller, runner), reviewer)
+        coach, house = Coach(self._controller, runner), HouseRules(Houses(database))
+        presenters = Presenters(self._controller, coach, reviewer, house)
         self.window = MainWindow(presenters, theme, settings, file)
         self._chance = Random(1)
         self.window.show()

@@ -25,6 +25,7 @@ from yacht_desktop.records import (
     FILE_NAME,
     Database,
     Games,
+    Houses,
     Statistics,
     StoreError,
     Upkeep,
@@ -40,6 +41,7 @@ from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.dialogs.fault import show_fault
 from yacht_desktop.ui.dialogs.trouble import Choice, ask_about
 from yacht_desktop.ui.folders import Folders
+from yacht_desktop.ui.house_rules import HouseRules
 from yacht_desktop.ui.icon import draw_icon
 from yacht_desktop.ui.language import install_language
 from yacht_desktop.ui.main_window import MainWindow
@@ -111,6 +113,7 @@ class Program:
         scored = opened.controller.game.totals[0] > 0
         self._window.actions_.keyboard.trigger()
         self._window.actions_.about.trigger()
+        self._window.actions_.house_rules.trigger()
         self._app.processEvents()
         coached = _gives_advice(runner, opened.controller)
         self._window.close()
@@ -208,7 +211,8 @@ def _controller(database: Database, settings: Settings) -> Controller:
 def _window(opened: Opened, runner: CoachRunner, theme: Theme, settings: Settings) -> MainWindow:
     coach = Coach(opened.controller, runner)
     reviewer = Reviewer(Games(opened.database), runner)
-    presenters = Presenters(opened.controller, coach, reviewer)
+    house = HouseRules(Houses(opened.database))
+    presenters = Presenters(opened.controller, coach, reviewer, house)
     return MainWindow(presenters, theme, settings, opened.file)
 
 

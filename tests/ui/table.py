@@ -13,13 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui import hands
-from yacht_desktop.records import FILE_NAME, Games, Statistics, open_profile
+from yacht_desktop.records import FILE_NAME, Games, Houses, Statistics, open_profile
 from yacht_desktop.rules import Category, Game
 from yacht_desktop.ui.board.scorecard_model import NAME
 from yacht_desktop.ui.board.tumble import Tumble
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.house_rules import HouseRules
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.reviewing import Reviewer
@@ -66,7 +67,8 @@ class Table:
         self.runner = CoachRunner(solutions or folder / "cache")
         self.coach = Coach(self.controller, self.runner)
         self.reviewer = Reviewer(Games(self.database), self.runner)
-        presenters = Presenters(self.controller, self.coach, self.reviewer)
+        self.house = HouseRules(Houses(self.database))
+        presenters = Presenters(self.controller, self.coach, self.reviewer, self.house)
         self.window = MainWindow(presenters, self.theme, self.settings, self.file)
         self.actions = self.window.actions_
         self.board = self.window.board

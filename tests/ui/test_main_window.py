@@ -192,6 +192,7 @@ def test_menus_offer_every_command(table: Table) -> None:
         "&Game": [
             "&New game",
             "New game &with other rules",
+            "&House rules",
             "Undo",
             "Redo",
             "&Quit",
@@ -213,7 +214,7 @@ def test_menus_offer_every_command(table: Table) -> None:
         ],
         "&Colours": ["Like the &system", "&Light", "&Dark", "&High contrast"],
         "&Coach": ["&Show the best options", "&Do it", "Best &average", "&Beat your record"],
-        "&Help": ["&Keyboard", "&About Yacht"],
+        "&Help": ["&Explain this box", "&Keyboard", "&About Yacht"],
     }
 
 

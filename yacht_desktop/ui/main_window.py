@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         game.addAction(actions.new_game)
         rules = game.addMenu(translate("Menu", "New game &with other rules"))
         rules.addActions(list(actions.presets.values()))
+        game.addAction(actions.house_rules)
         game.addSeparator()
         game.addActions([actions.undo, actions.redo])
         game.addSeparator()
@@ -128,7 +129,7 @@ class MainWindow(QMainWindow):
         coach.addSeparator()
         coach.addActions(list(actions.aims.values()))
         help_menu = self.menuBar().addMenu(translate("Menu", "&Help"))
-        help_menu.addActions([actions.keyboard, actions.about])
+        help_menu.addActions([actions.explain, actions.keyboard, actions.about])
         # A shortcut works only for actions that some widget of the window holds.
         self.addActions([actions.roll, actions.next_game, *actions.holds])
 

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.house_rules import HouseRules
 from yacht_desktop.ui.reviewing import Reviewer
 
 
@@ -13,3 +14,4 @@ class Presenters(NamedTuple):
     controller: Controller
     coach: Coach
     reviewer: Reviewer
+    house: HouseRules

@@ -27,6 +27,8 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Hold or release a die"), dice)
         self._add(translate("Keyboard", "Move over the card"), _ARROWS)
         self._add(translate("Keyboard", "Score the box, or press the button in focus"), _ENTER)
+        why = translate("Keyboard", "Explain a box and what the dice earn there")
+        self._add(why, _keys(actions.explain))
         self._add(translate("Keyboard", "Move between dice, buttons and card"), _TAB)
         self._add(translate("Keyboard", "Take back"), _keys(actions.undo))
         self._add(translate("Keyboard", "Bring back what was taken back"), _keys(actions.redo))

@@ -1,5 +1,7 @@
 """The rooms of the window, and the ways between them."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QStackedWidget
 
@@ -12,11 +14,14 @@ from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
+if TYPE_CHECKING:
+    from yacht_desktop.ui.pages.house_page import HousePage
+
 translate = QCoreApplication.translate
 
 
 class Pages(QStackedWidget):
-    """The table and the review; none of them disturbs the game that is being played."""
+    """The table and the rooms around it; none of them disturbs the game that is being played."""
 
     def __init__(
         self, presenters: Presenters, board: Board, actions: Actions, theme: Theme
@@ -24,6 +29,10 @@ class Pages(QStackedWidget):
         super().__init__()
         controller, reviewer = presenters.controller, presenters.reviewer
         self._controller = controller
+        self._house = presenters.house
+        self._theme = theme
+        self.house_page: HousePage | None = None
+        self._house_frame: PageFrame | None = None
         self._reviewer = reviewer
         self._actions = actions
         self._board = board
@@ -36,11 +45,45 @@ class Pages(QStackedWidget):
         self.review_page.heading_changed.connect(self._review.head.status.setText)
         actions.pages[Page.PLAY].triggered.connect(self._go_to_the_table)
         actions.pages[Page.REVIEW].triggered.connect(self._go_to_the_review)
+        actions.house_rules.triggered.connect(self._go_to_house_rules)
+        self._house.changed.connect(board.name_rules)
+        self.currentChanged.connect(self._tell_actions)
         controller.opened.connect(self._show_the_table)
 
     def _go_to_the_table(self) -> None:
         self._controller.look_at(None)
         self._show_the_table()
+
+    def _go_to_house_rules(self) -> None:
+        self._controller.look_at(None)
+        page, frame = self.house_page, self._house_frame
+        if page is None or frame is None:
+            page, frame = self._make_house_rules()
+        for way in self._actions.pages.values():
+            way.setChecked(False)  # it is a room behind the table, not one of the ways
+        self.setCurrentWidget(frame)
+        page.visit(self._controller.game.ruleset)
+
+    def _make_house_rules(self) -> "tuple[HousePage, PageFrame]":
+        """Make the page when it is first opened: its parts would delay the first paint."""
+        from yacht_desktop.ui.pages.house_page import HousePage
+
+        page = HousePage(self._house, self._theme)
+        frame = PageFrame(page, self._actions, self._theme)
+        frame.head.status.setText(page.accessibleName())
+        page.said.connect(frame.say)
+        page.left.connect(self._go_to_the_table)
+        page.play_wanted.connect(self._play_by)
+        self.addWidget(frame)
+        self.house_page, self._house_frame = page, frame
+        return page, frame
+
+    def _play_by(self, ruleset: Ruleset) -> None:
+        self._go_to_the_table()
+        self._controller.new_game(ruleset)
+
+    def _tell_actions(self) -> None:
+        self._actions.set_at_table(at_table=self.currentWidget() is self._board)
 
     def _go_to_the_review(self) -> None:
         self._controller.look_at(None)
