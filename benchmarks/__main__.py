@@ -2,7 +2,7 @@
 
 python -m benchmarks            everything, some minutes
 python -m benchmarks NAME …     only these: first-paint instructions imports at-rest gestures resume
-                                coach archive size
+                                coach archive dice size
 
 Nothing is asserted: read the numbers, and mind what else the machine was doing.
 """
@@ -13,6 +13,7 @@ from benchmarks import (
     archive,
     at_rest,
     coach,
+    dice,
     first_paint,
     gestures,
     imports,
@@ -31,6 +32,7 @@ BENCHMARKS = {
     "resume": resume.run,
     "coach": coach.run,
     "archive": archive.run,
+    "dice": dice.run,
     "size": package_size.run,
 }
 

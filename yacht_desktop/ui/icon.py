@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QLinearGradient, QPainter, QPixmap
 
 from yacht_desktop.ui.board.faces import draw_face
+from yacht_desktop.ui.marks import Marks
 from yacht_desktop.ui.tokens import LIGHT
 
 _SIZES = (32, 128)
@@ -30,6 +31,6 @@ def _draw(size: int) -> QPixmap:
     painter.drawRoundedRect(QRectF(0, 0, size, size), size * 0.2, size * 0.2)
     painter.translate(size * 0.19, size * 0.19)
     painter.scale(size * 0.62, size * 0.62)
-    draw_face(painter, 5, LIGHT)
+    draw_face(painter, 5, LIGHT, Marks.PIPS)
     painter.end()
     return pixmap

@@ -5,17 +5,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu
 
 from yacht_desktop.ui import coach_words
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
+from yacht_desktop.ui.looks import Looks
 from yacht_desktop.ui.pages.pages import Pages
+from yacht_desktop.ui.pages.scroller import Scroller
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
-from yacht_desktop.ui.theme import Appearance, Theme
+from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
 
@@ -39,10 +41,13 @@ class MainWindow(QMainWindow):
         self._dialogs: dict[type[QDialog], QDialog] = {}
         self.actions_ = Actions(controller, coach)
         self._restore_choices()
+        self._looks = Looks(self.actions_.look, theme, settings)
         self.board = Board(controller, coach, self.actions_, theme)
         self.pages = Pages(presenters, self.board, self.actions_, theme)
-        self.setCentralWidget(self.pages)
+        self.setCentralWidget(Scroller(self.pages))
         self._fill_menus()
+        self._size_menus()
+        theme.changed.connect(self._size_menus)
         self._connect()
         self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
         self._place_keeper.timeout.connect(self._keep_place)
@@ -81,8 +86,6 @@ class MainWindow(QMainWindow):
     def _restore_choices(self) -> None:
         self.actions_.guide.setChecked(self._settings.guide)
         self.actions_.coach.setChecked(self._settings.coach)
-        self.actions_.still.setChecked(self._settings.still)
-        self.actions_.appearances[self._settings.appearance].setChecked(True)
 
     def _restore_geometry(self) -> None:
         self.resize(self.sizeHint())
@@ -121,9 +124,7 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         view.addActions([actions.guide, actions.coach])
         view.addSeparator()
-        colours = view.addMenu(translate("Menu", "&Colours"))
-        colours.addActions(list(actions.appearances.values()))
-        view.addActions([actions.still, actions.full_screen])
+        self._fill_look(view)
         coach = self.menuBar().addMenu(translate("Menu", "&Coach"))
         coach.addActions([actions.ask, actions.do_best])
         coach.addSeparator()
@@ -132,6 +133,24 @@ class MainWindow(QMainWindow):
         help_menu.addActions([actions.explain, actions.keyboard, actions.about])
         # A shortcut works only for actions that some widget of the window holds.
         self.addActions([actions.roll, actions.next_game, *actions.holds])
+
+    def _fill_look(self, view: QMenu) -> None:
+        look = self.actions_.look
+        for title, choices in (
+            (translate("Menu", "&Theme"), look.schemes),
+            (translate("Menu", "&Colours"), look.appearances),
+            (translate("Menu", "&Dice"), look.marks),
+        ):
+            view.addMenu(title).addActions(list(choices.values()))
+        size = view.addMenu(translate("Menu", "Si&ze"))
+        size.addActions([look.larger, look.smaller, look.usual_size])
+        view.addActions([look.still, self.actions_.full_screen])
+
+    def _size_menus(self) -> None:
+        font = self._theme.menu_font()
+        if font != self.menuBar().font():
+            for menu in (self.menuBar(), *self.menuBar().findChildren(QMenu)):
+                menu.setFont(font)
 
     def _connect(self) -> None:
         actions = self.actions_
@@ -147,9 +166,6 @@ class MainWindow(QMainWindow):
         )
         actions.guide.toggled.connect(self._keep_guide)
         actions.coach.toggled.connect(self._keep_coach)
-        actions.still.toggled.connect(self._keep_still)
-        for choice, action in actions.appearances.items():
-            action.triggered.connect(lambda *, choice=choice: self._keep_appearance(choice))
         self._controller.opened.connect(self._keep_setup)
         self._controller.changed.connect(self._explain_assisted)
 
@@ -181,14 +197,6 @@ class MainWindow(QMainWindow):
         if self._controller.is_assisted and not self._settings.knows_assisted:
             self._settings.knows_assisted = True
             self.board.notice.say(coach_words.assisted())
-
-    def _keep_still(self, still: bool) -> None:
-        self._settings.still = still
-        self._theme.set_still(still)
-
-    def _keep_appearance(self, choice: Appearance) -> None:
-        self._settings.appearance = choice
-        self._theme.set_appearance(choice)
 
     def _keep_setup(self) -> None:
         self._settings.setup = self._controller.setup

@@ -42,8 +42,9 @@ class BoxDelegate(QStyledItemDelegate):
         elif index.row() == self.advised_row:
             outline = QPen(self._theme.tokens.accent, 2, Qt.PenStyle.DashLine)
             self._paint_band(painter, cell, outline)
-        inside = cell.adjusted(self._theme.gap(MARGIN), 0, -self._theme.gap(MARGIN), 0)
+        inside = cell.adjusted(0, 0, -self._theme.gap(MARGIN), 0)
         if index.column() == NAME:
+            inside.setLeft(cell.left() + self._theme.gap(MARGIN))
             self._write_name(painter, inside, index)
         else:
             self._write_points(painter, inside, index)

@@ -51,6 +51,7 @@ class ScorecardView(QTableView):
         self.setItemDelegate(self._boxes)
         self._look_like_a_card()
         theme.changed.connect(self._arrange)
+        theme.changed.connect(self.updateGeometry)
         model.modelReset.connect(self._begin_anew)
 
     def _look_like_a_card(self) -> None:

@@ -39,6 +39,12 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Do what the coach would do"), _keys(actions.do_best))
         ways = " · ".join(_keys(action) for action in actions.pages.values())
         self._add(translate("Keyboard", "Table · review"), ways)
+        look = actions.look
+        sizes = (look.larger, look.smaller, look.usual_size)
+        self._add(
+            translate("Keyboard", "Everything larger, smaller, at its usual size"),
+            " · ".join(_keys(action) for action in sizes),
+        )
         self._add(translate("Keyboard", "Full screen"), _keys(actions.full_screen))
         self._add(translate("Keyboard", "This list"), _keys(actions.keyboard))
         self._add(translate("Keyboard", "Quit"), _keys(actions.quit))

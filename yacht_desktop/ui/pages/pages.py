@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QStackedWidget
 
 from yacht_desktop.rules import Game, Ruleset
@@ -49,6 +49,10 @@ class Pages(QStackedWidget):
         self._house.changed.connect(board.name_rules)
         self.currentChanged.connect(self._tell_actions)
         controller.opened.connect(self._show_the_table)
+
+    def minimumSizeHint(self) -> QSize:
+        """What the page in sight needs: the others don't make it scroll."""
+        return self.currentWidget().minimumSizeHint()
 
     def _go_to_the_table(self) -> None:
         self._controller.look_at(None)
