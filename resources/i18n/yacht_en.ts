@@ -43,6 +43,16 @@
         </message>
     </context>
     <context>
+        <name>Seats</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Sentence</name>
         <message numerus="yes">
             <source>Roll %n dice</source>

@@ -14,6 +14,7 @@ from yacht_desktop.ui import sentences
 from yacht_desktop.ui.coach import Aim, Coach
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.look_actions import LookActions
+from yacht_desktop.ui.seat_actions import SeatActions
 from yacht_desktop.ui.words import fill, ruleset_name
 
 translate = QCoreApplication.translate
@@ -40,7 +41,7 @@ class Actions(QObject):
         self.holds = [self._action(self._toggle(slot), str(slot + 1)) for slot in SLOTS]
         self.undo = self._action(controller.undo, StandardKey.Undo)
         self.redo = self._action(controller.redo, "Ctrl+Shift+Z", "Ctrl+Y")
-        self.new_game = self._action(controller.new_game, StandardKey.New)
+        self.new_game = self._action(None, StandardKey.New)
         self.next_game = self._action(controller.new_game, "N")
         self.explain = self._action(None, "E")
         self.house_rules = self._action(None)
@@ -59,6 +60,7 @@ class Actions(QObject):
         self.aims = {aim: self._toggle_action() for aim in Aim}
         self.ask = self._toggle_action("H")
         self.do_best = self._action(coach.do_best, "Ctrl+Return", "Ctrl+Enter")
+        self.seats = SeatActions(controller, self)
         self.look = LookActions(self)
         self.still, self.appearances = self.look.still, self.look.appearances
         self._group(list(self.aims.values()))
@@ -79,7 +81,7 @@ class Actions(QObject):
         """Say everything in the language in force."""
         for slot, action in enumerate(self.holds):
             action.setText(fill(translate("Action", "Hold or release die %1"), slot + 1))
-        self.new_game.setText(translate("Action", "&New game"))
+        self.new_game.setText(translate("Action", "&New game…"))
         for key, action in self.presets.items():
             action.setText(ruleset_name(PRESETS[key]))
         self.explain.setText(translate("Action", "&Explain this box"))
@@ -96,6 +98,7 @@ class Actions(QObject):
         self.aims[Aim.TARGET].setText(translate("Action", "&Beat your record"))
         self.aims[Aim.AVERAGE].setText(translate("Action", "Best &average"))
         self.do_best.setText(translate("Action", "&Do it"))
+        self.seats.translate()
         self.look.translate()
         self._update()
         self._update_coach()
@@ -103,6 +106,7 @@ class Actions(QObject):
     def set_at_table(self, *, at_table: bool) -> None:
         """Let the keys of the table work only where it is seen."""
         self._is_at_table = at_table
+        self.seats.set_at_table(at_table=at_table)
         self._update()
         self._update_coach()
 

@@ -78,6 +78,14 @@ class Controller(QObject):
         return self._playing.has_table_dice
 
     @property
+    def known_names(self) -> list[str]:
+        """Names of players of earlier games, newest first; none while they can't be read."""
+        try:
+            return self._games.last_names()
+        except StoreError:
+            return []
+
+    @property
     def is_looking(self) -> bool:
         """Whether a position of a finished game is looked at, where nothing can be played."""
         return self._looked_at is not None

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu
 
-from yacht_desktop.ui import coach_words
+from yacht_desktop.ui import coach_words, seat_words
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.dialogs.about import AboutDialog
@@ -53,6 +53,8 @@ class MainWindow(QMainWindow):
         self._place_keeper.timeout.connect(self._keep_place)
         self.setWindowTitle("Yacht")
         self._restore_geometry()
+        if settings.is_setup_senseless:
+            self.board.notice.say(seat_words.kept_setup_is_senseless())
         self.board.card.view.setFocus()
 
     def bring_to_front(self) -> None:
@@ -86,6 +88,8 @@ class MainWindow(QMainWindow):
     def _restore_choices(self) -> None:
         self.actions_.guide.setChecked(self._settings.guide)
         self.actions_.coach.setChecked(self._settings.coach)
+        self.actions_.seats.three_rolls.setChecked(self._settings.three_rolls)
+        self.actions_.seats.yacht_first.setChecked(self._settings.yacht_first)
 
     def _restore_geometry(self) -> None:
         self.resize(self.sizeHint())
@@ -111,11 +115,12 @@ class MainWindow(QMainWindow):
     def _fill_menus(self) -> None:
         actions = self.actions_
         game = self.menuBar().addMenu(translate("Menu", "&Game"))
-        game.addAction(actions.new_game)
+        game.addActions([actions.new_game, actions.seats.repeat])
         rules = game.addMenu(translate("Menu", "New game &with other rules"))
         rules.addActions(list(actions.presets.values()))
         game.addAction(actions.house_rules)
         game.addSeparator()
+        self._fill_seats(game)
         game.addActions([actions.undo, actions.redo])
         game.addSeparator()
         game.addAction(actions.quit)
@@ -123,6 +128,8 @@ class MainWindow(QMainWindow):
         view.addActions(list(actions.pages.values()))
         view.addSeparator()
         view.addActions([actions.guide, actions.coach])
+        view.addSeparator()
+        view.addAction(actions.seats.yacht_first)
         view.addSeparator()
         self._fill_look(view)
         coach = self.menuBar().addMenu(translate("Menu", "&Coach"))
@@ -133,6 +140,14 @@ class MainWindow(QMainWindow):
         help_menu.addActions([actions.explain, actions.keyboard, actions.about])
         # A shortcut works only for actions that some widget of the window holds.
         self.addActions([actions.roll, actions.next_game, *actions.holds])
+
+    def _fill_seats(self, game: QMenu) -> None:
+        seats = self.actions_.seats
+        leave = game.addMenu(translate("Menu", "A player &leaves"))
+        leave.addActions(seats.leave)
+        game.addAction(seats.three_rolls)
+        game.addSeparator()
+        game.aboutToShow.connect(lambda: leave.menuAction().setVisible(seats.can_leave))
 
     def _fill_look(self, view: QMenu) -> None:
         look = self.actions_.look
@@ -166,6 +181,8 @@ class MainWindow(QMainWindow):
         )
         actions.guide.toggled.connect(self._keep_guide)
         actions.coach.toggled.connect(self._keep_coach)
+        actions.seats.three_rolls.toggled.connect(self._keep_three_rolls)
+        actions.seats.yacht_first.toggled.connect(self._keep_yacht_first)
         self._controller.opened.connect(self._keep_setup)
         self._controller.changed.connect(self._explain_assisted)
 
@@ -191,6 +208,12 @@ class MainWindow(QMainWindow):
 
     def _keep_coach(self, seated: bool) -> None:
         self._settings.coach = seated
+
+    def _keep_three_rolls(self, taken_down: bool) -> None:
+        self._settings.three_rolls = taken_down
+
+    def _keep_yacht_first(self, first: bool) -> None:
+        self._settings.yacht_first = first
 
     def _explain_assisted(self) -> None:
         """Say, the first time ever, what asking the coach means for the records."""

@@ -131,6 +131,24 @@ class Settings:
         return dice not in ("", "true", "false")
 
     @property
+    def yacht_first(self) -> bool:
+        """Whether a card begins with Yacht and ends with Ones."""
+        return self._text("yacht_first") == "true"
+
+    @yacht_first.setter
+    def yacht_first(self, value: bool) -> None:
+        self._write("yacht_first", value)
+
+    @property
+    def three_rolls(self) -> bool:
+        """Whether all three rolls of dice on the table are taken down, not only the last."""
+        return self._text("three_rolls") == "true"
+
+    @three_rolls.setter
+    def three_rolls(self, value: bool) -> None:
+        self._write("three_rolls", value)
+
+    @property
     def geometry(self) -> QByteArray:
         """Place and size of the window as Qt saved it; empty if there is none."""
         stored = self._store.value("geometry")

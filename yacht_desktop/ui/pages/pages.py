@@ -11,11 +11,13 @@ from yacht_desktop.ui.board.board import Board
 from yacht_desktop.ui.pages.page_frame import PageFrame
 from yacht_desktop.ui.pages.review_page import ReviewPage
 from yacht_desktop.ui.presenters import Presenters
+from yacht_desktop.ui.setup import Setup
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
 if TYPE_CHECKING:
     from yacht_desktop.ui.pages.house_page import HousePage
+    from yacht_desktop.ui.pages.new_game_page import NewGamePage
 
 translate = QCoreApplication.translate
 
@@ -33,6 +35,8 @@ class Pages(QStackedWidget):
         self._theme = theme
         self.house_page: HousePage | None = None
         self._house_frame: PageFrame | None = None
+        self.new_game_page: NewGamePage | None = None
+        self._new_game_frame: PageFrame | None = None
         self._reviewer = reviewer
         self._actions = actions
         self._board = board
@@ -46,13 +50,15 @@ class Pages(QStackedWidget):
         actions.pages[Page.PLAY].triggered.connect(self._go_to_the_table)
         actions.pages[Page.REVIEW].triggered.connect(self._go_to_the_review)
         actions.house_rules.triggered.connect(self._go_to_house_rules)
+        actions.new_game.triggered.connect(self._go_to_new_game)
         self._house.changed.connect(board.name_rules)
         self.currentChanged.connect(self._tell_actions)
         controller.opened.connect(self._show_the_table)
 
     def minimumSizeHint(self) -> QSize:
         """What the page in sight needs: the others don't make it scroll."""
-        return self.currentWidget().minimumSizeHint()
+        page = self.currentWidget()
+        return QSize() if page is None else page.minimumSizeHint()
 
     def _go_to_the_table(self) -> None:
         self._controller.look_at(None)
@@ -63,10 +69,39 @@ class Pages(QStackedWidget):
         page, frame = self.house_page, self._house_frame
         if page is None or frame is None:
             page, frame = self._make_house_rules()
-        for way in self._actions.pages.values():
-            way.setChecked(False)  # it is a room behind the table, not one of the ways
-        self.setCurrentWidget(frame)
+        self._go_behind_the_table(frame)
         page.visit(self._controller.game.ruleset)
+
+    def _go_behind_the_table(self, frame: PageFrame) -> None:
+        """Enter a room that is not one of the ways in the head."""
+        for way in self._actions.pages.values():
+            way.setChecked(False)
+        self.setCurrentWidget(frame)
+
+    def _go_to_new_game(self) -> None:
+        self._controller.look_at(None)
+        page, frame = self.new_game_page, self._new_game_frame
+        if page is None or frame is None:
+            page, frame = self._make_new_game()
+        self._go_behind_the_table(frame)
+        page.visit()
+
+    def _make_new_game(self) -> "tuple[NewGamePage, PageFrame]":
+        """Make the page when it is first opened, as that for house rules."""
+        from yacht_desktop.ui.pages.new_game_page import NewGamePage
+
+        page = NewGamePage(self._controller, self._house, self._actions, self._theme)
+        frame = PageFrame(page, self._actions, self._theme)
+        frame.head.status.setText(page.accessibleName())
+        page.left.connect(self._go_to_the_table)
+        page.wanted.connect(self._start)
+        self.addWidget(frame)
+        self.new_game_page, self._new_game_frame = page, frame
+        return page, frame
+
+    def _start(self, setup: Setup) -> None:
+        self._go_to_the_table()
+        self._controller.start(setup)
 
     def _make_house_rules(self) -> "tuple[HousePage, PageFrame]":
         """Make the page when it is first opened: its parts would delay the first paint."""
