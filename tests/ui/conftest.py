@@ -24,8 +24,9 @@ if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
 _SILENT_LIMITS = (
     r"^This plugin does not support raise\(\)$",
     r"^This plugin does not support propagateSizeHints\(\)$",
+    r"^This plugin does not support grabbing the keyboard$",
 )
-"""What the offscreen platform warns of whenever a window is shown or raised; it has no desktop."""
+"""What the offscreen platform warns of whenever a window or a list of names is shown; it has no desktop."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
