@@ -2,7 +2,7 @@
 
 python -m benchmarks            everything, some minutes
 python -m benchmarks NAME …     only these: first-paint instructions imports at-rest gestures resume
-                                coach archive dice size
+                                coach dice archive size
 
 Nothing is asserted: read the numbers, and mind what else the machine was doing.
 """
@@ -31,8 +31,8 @@ BENCHMARKS = {
     "gestures": gestures.run,
     "resume": resume.run,
     "coach": coach.run,
-    "archive": archive.run,
     "dice": dice.run,
+    "archive": archive.run,
     "size": package_size.run,
 }
 

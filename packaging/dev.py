@@ -8,6 +8,7 @@ python3 packaging/dev.py package            build the program into dist/Yacht
 python3 packaging/dev.py benchmarks [args]  measure the game beside a bare window
 python3 packaging/dev.py words              bring translations up to what the program says
 python3 packaging/dev.py book               solve the coach's opening book anew
+python3 packaging/dev.py sounds             make the sounds of the game anew
 python3 packaging/dev.py lock               choose and pin the newest versions (needs uv)
 
 Whatever is missing is installed on the way, or named in one line that installs it.
@@ -74,6 +75,12 @@ def write_book(_arguments: list[str]) -> int:
     return run(environment.PYTHON, "packaging/opening_book.py", variables={"PYTHONPATH": str(ROOT)})
 
 
+def make_sounds(_arguments: list[str]) -> int:
+    """Synthesise the sounds that come with the program."""
+    environment.provide("play")
+    return run(environment.PYTHON, "packaging/recordings.py", variables={"PYTHONPATH": str(ROOT)})
+
+
 def refresh_lock(_arguments: list[str]) -> int:
     """Pin the newest versions of everything."""
     return environment.refresh_lock()
@@ -93,6 +100,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "benchmarks": run_benchmarks,
     "words": refresh_words,
     "book": write_book,
+    "sounds": make_sounds,
     "lock": refresh_lock,
 }
 

@@ -140,6 +140,7 @@ class Program:
         try:
             return self._app.exec()
         finally:
+            self._window.sounds.stop()
             runner.stop()
             _purge(opened.database)
             opened.database.close()

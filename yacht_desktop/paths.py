@@ -5,3 +5,4 @@ from pathlib import Path
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"
 TRANSLATIONS = RESOURCES / "i18n"
 OPENING_BOOK = RESOURCES / "coach"
+SOUNDS = RESOURCES / "sounds"

@@ -212,6 +212,7 @@ def test_menus_offer_every_command(table: Table) -> None:
             "&Colours",
             "&Dice",
             "Si&ze",
+            "&Sound",
             "&Keep everything still",
             "&Full screen",
         ],

@@ -33,6 +33,7 @@ def test_first_start_has_the_defaults(file: Path) -> None:
     assert settings.marks is Marks.PIPS
     assert settings.zoom == 100
     assert settings.still is False
+    assert settings.sound is False
     assert settings.guide is True
     assert settings.ruleset == PRESETS["traditional"]
     assert settings.setup == Setup()
@@ -110,7 +111,7 @@ NONSENSE = ["", "nonsense", "-1", "17", "{}", "true, false", "@Invalid()", "@Byt
 @pytest.mark.parametrize("value", NONSENSE)
 @pytest.mark.parametrize(
     "key",
-    ["appearance", "scheme", "marks", "zoom", "still", "guide", "ruleset", "geometry"],
+    ["appearance", "scheme", "marks", "zoom", "sound", "still", "guide", "ruleset", "geometry"],
 )
 def test_nonsense_is_a_default(lay: LAY, file: Path, key: str, value: str) -> None:
     file.write_text(f"[General]\n{key}={value}\n", encoding="utf-8")
@@ -120,6 +121,9 @@ def test_nonsense_is_a_default(lay: LAY, file: Path, key: str, value: str) -> No
     assert settings.marks is Marks.PIPS
     assert settings.zoom == 100
     assert settings.still is False
+    assert settings.sound is False
+    assert (settings.scheme, settings.marks) == (Scheme.HARBOUR, Marks.PIPS)
+    assert settings.zoom == 100
     assert settings.guide is True
     assert settings.ruleset == PRESETS["traditional"]
     if key == "geometry":

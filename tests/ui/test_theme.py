@@ -16,7 +16,7 @@ from tests.ui.table import Table
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.theme import Appearance, Theme
 from yacht_desktop.ui.tokens import CONTRAST, DARK, LIGHT, SETS, Scheme, Tokens
-from yacht_desktop.ui.tones import dot, empty_bar
+from yacht_desktop.ui.tones import dot, empty_bar, gold_on_surface, gold_text
 
 LAY = Callable[..., Table]
 
@@ -88,7 +88,7 @@ CLEARLY = 2.0  # just visible side by side
 
 
 @pytest.mark.parametrize("tokens", ALL.values(), ids=ALL.keys())
-@pytest.mark.parametrize("eyes", ["protanopia", "deuteranopia", "tritanopia", "usual"])
+@pytest.mark.parametrize("eyes", ["protanopia", "deuteranopia", "tritanopia", "greyscale"])
 def test_what_colours_tell_apart_all_eyes_can_tell_apart(tokens: Tokens, eyes: str) -> None:
     alike = {
         f"{one}, {other}": round(distance(eyes, getattr(tokens, one), getattr(tokens, other)), 1)
@@ -275,7 +275,7 @@ def test_calm_is_told_once(theme: Theme, changes: list[None]) -> None:
     assert not theme.animates
 
 
-@pytest.mark.parametrize("tokens", LOOKS.values(), ids=LOOKS.keys())
+@pytest.mark.parametrize("tokens", ALL.values(), ids=ALL.keys())
 def test_things_in_charts_are_seen_on_their_ground(tokens: Tokens) -> None:
     one_dot, ground = dot(tokens), tokens.surface
     parts = zip(_parts(one_dot), _parts(ground), strict=True)
@@ -284,6 +284,8 @@ def test_things_in_charts_are_seen_on_their_ground(tokens: Tokens) -> None:
     assert contrast(seen, ground) >= 3
     assert contrast(tokens.muted, ground) >= 3
     assert contrast(tokens.accent, empty_bar(tokens)) >= 3
+    assert contrast(gold_on_surface(tokens), ground) >= 3
+    assert contrast(gold_text(tokens), ground) >= 4.5
 
 
 def _parts(colour: QColor) -> tuple[float, float, float]:

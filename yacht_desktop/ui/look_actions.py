@@ -19,6 +19,7 @@ class LookActions(QObject):
         self.appearances = {choice: self._choice() for choice in Appearance}
         self.marks = {marks: self._choice() for marks in Marks}
         self.still = self._choice()
+        self.sound = self._choice()
         self.larger = self._command("Ctrl++", "Ctrl+=")
         self.smaller = self._command("Ctrl+-")
         self.usual_size = self._command("Ctrl+0")
@@ -39,6 +40,7 @@ class LookActions(QObject):
             self.marks[Marks.PIPS]: translate("Action", "&Pips"),
             self.marks[Marks.NUMERALS]: translate("Action", "&Numerals"),
             self.still: translate("Action", "&Keep everything still"),
+            self.sound: translate("Action", "&Sound"),
             self.larger: translate("Action", "&Larger"),
             self.smaller: translate("Action", "&Smaller"),
             self.usual_size: translate("Action", "&Usual size"),

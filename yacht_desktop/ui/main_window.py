@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu
 
-from yacht_desktop.ui import coach_words, seat_words
+from yacht_desktop.ui import coach_words, seat_words, sentences
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.dialogs.about import AboutDialog
@@ -17,6 +17,7 @@ from yacht_desktop.ui.pages.pages import Pages
 from yacht_desktop.ui.pages.scroller import Scroller
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
+from yacht_desktop.ui.sounds import Sounds
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -42,6 +43,8 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(controller, coach)
         self._restore_choices()
         self._looks = Looks(self.actions_.look, theme, settings)
+        self.sounds = Sounds(controller, self)
+        self.sounds.switch(on=settings.sound)
         self.board = Board(controller, coach, self.actions_, theme)
         self.pages = Pages(presenters, self.board, self.actions_, theme)
         self.setCentralWidget(Scroller(self.pages))
@@ -68,6 +71,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the game needs no saving."""
         self._keep_place()
+        self.sounds.stop()
         super().closeEvent(event)
         QCoreApplication.quit()
 
@@ -90,6 +94,7 @@ class MainWindow(QMainWindow):
         self.actions_.coach.setChecked(self._settings.coach)
         self.actions_.seats.three_rolls.setChecked(self._settings.three_rolls)
         self.actions_.seats.yacht_first.setChecked(self._settings.yacht_first)
+        self.actions_.look.sound.setChecked(self._settings.sound)
 
     def _restore_geometry(self) -> None:
         self.resize(self.sizeHint())
@@ -159,7 +164,7 @@ class MainWindow(QMainWindow):
             view.addMenu(title).addActions(list(choices.values()))
         size = view.addMenu(translate("Menu", "Si&ze"))
         size.addActions([look.larger, look.smaller, look.usual_size])
-        view.addActions([look.still, self.actions_.full_screen])
+        view.addActions([look.sound, look.still, self.actions_.full_screen])
 
     def _size_menus(self) -> None:
         font = self._theme.menu_font()
@@ -181,6 +186,7 @@ class MainWindow(QMainWindow):
         )
         actions.guide.toggled.connect(self._keep_guide)
         actions.coach.toggled.connect(self._keep_coach)
+        actions.look.sound.toggled.connect(self._keep_sound)
         actions.seats.three_rolls.toggled.connect(self._keep_three_rolls)
         actions.seats.yacht_first.toggled.connect(self._keep_yacht_first)
         self._controller.opened.connect(self._keep_setup)
@@ -214,6 +220,13 @@ class MainWindow(QMainWindow):
 
     def _keep_yacht_first(self, first: bool) -> None:
         self._settings.yacht_first = first
+
+    def _keep_sound(self, on: bool) -> None:
+        self._settings.sound = on
+        self.sounds.switch(on=on)
+        self.sounds.try_out()
+        if on and not self.sounds.can_be_heard:
+            self.board.notice.say(sentences.unheard())
 
     def _explain_assisted(self) -> None:
         """Say, the first time ever, what asking the coach means for the records."""

@@ -70,6 +70,15 @@ class Settings:
         self._write("still", value)
 
     @property
+    def sound(self) -> bool:
+        """Whether the game is heard."""
+        return self._text("sound") == "true"
+
+    @sound.setter
+    def sound(self, value: bool) -> None:
+        self._write("sound", value)
+
+    @property
     def guide(self) -> bool:
         """Whether to show how to play a turn."""
         return self._text("guide") != "false"

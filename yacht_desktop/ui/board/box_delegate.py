@@ -25,6 +25,8 @@ class BoxDelegate(QStyledItemDelegate):
         """The row under the pointer or under the keys."""
         self.advised_row = -1
         """The row that the coach would score."""
+        self.clearness = 1.0
+        """How clearly potentials are seen, from 0 to 1."""
 
     def paint(
         self,
@@ -89,6 +91,9 @@ class BoxDelegate(QStyledItemDelegate):
             colour, weight = tokens.accent, QFont.Weight.Medium
         else:
             colour, weight = tokens.muted, QFont.Weight.Normal
+        if index.data(Role.POINTS) is None:
+            painter.setOpacity(self.clearness)
         painter.setPen(colour)
         painter.setFont(self._theme.figures(17, weight))
         painter.drawText(inside, _RIGHT, index.data())
+        painter.setOpacity(1)

@@ -5,8 +5,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.rules import Game
+from yacht_desktop.ui.board import settling
 from yacht_desktop.ui.board.faces import CORNER, draw_face
-from yacht_desktop.ui.board.settling import Settling
+from yacht_desktop.ui.board.moment import Moment
 from yacht_desktop.ui.buttons import OnceButton
 from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.theme import Theme
@@ -34,7 +35,8 @@ class Die(OnceButton):
         self._caption = ""
         self._airborne = False
         self._held = False
-        self._settling = Settling(theme, self)
+        self._settling = Moment(theme, settling.MILLISECONDS, self)
+        self._settling.moved.connect(self.update)
         self._advised = False
         self._look: tuple[object, ...] = ()
         self.setObjectName(f"die-{slot + 1}")
@@ -91,7 +93,7 @@ class Die(OnceButton):
         if not self._airborne:
             draw_shadow(painter, square)
             self._paint_ring(painter, square)
-            sunk = self._settling.sunk * square.width()
+            sunk = settling.sunk(self._settling.done) * square.width()
             lying = square.adjusted(sunk, sunk, -sunk, -sunk)
             painter.save()
             painter.translate(lying.topLeft())
@@ -106,7 +108,7 @@ class Die(OnceButton):
         tokens, edge = self._theme.tokens, square.width()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.isChecked():
-            away = self._settling.ring * edge / 108
+            away = settling.ring(self._settling.done) * edge
             self._ring(painter, square, tokens.gold, away, edge * 4 / 108)
         elif self.isEnabled() and self.underMouse():
             faint = QColor(tokens.gold)

@@ -57,8 +57,8 @@ class Pages(QStackedWidget):
 
     def minimumSizeHint(self) -> QSize:
         """What the page in sight needs: the others don't make it scroll."""
-        page = self.currentWidget()
-        return QSize() if page is None else page.minimumSizeHint()
+        page = self.currentWidget() or self._board
+        return page.minimumSizeHint()
 
     def _go_to_the_table(self) -> None:
         self._controller.look_at(None)

@@ -16,12 +16,13 @@ class Scroller(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
-        self.setWidget(_Holder(content))
+        self._holder = _Holder(content)
+        self.setWidget(self._holder)
         self.viewport().setAutoFillBackground(False)
 
     def minimumSizeHint(self) -> QSize:
         """What the content needs, up to what a small window has."""
-        return self.widget().minimumSizeHint().boundedTo(_SMALL_WINDOW)
+        return self._holder.minimumSizeHint().boundedTo(_SMALL_WINDOW)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass on that the content needs another size."""
