@@ -26,7 +26,7 @@ _SILENT_LIMITS = (
     r"^This plugin does not support propagateSizeHints\(\)$",
     r"^This plugin does not support grabbing the keyboard$",
 )
-"""What the offscreen platform warns of whenever a window or a list of names is shown; it has no desktop."""
+"""What the offscreen platform warns of when windows and lists are shown; it has no desktop."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

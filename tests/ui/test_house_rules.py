@@ -12,7 +12,6 @@ from yacht_desktop.records import FILE_NAME, Houses, Problem, StoreError, open_p
 from yacht_desktop.rules import PRESETS, FourOfAKind, Ruleset
 from yacht_desktop.ui import words
 from yacht_desktop.ui.house_rules import NEW, HouseRules
-from yacht_desktop.ui.ruleset_file import Fault, RulesetFileError
 
 pytestmark = pytest.mark.usefixtures("app")
 
@@ -175,44 +174,25 @@ def test_what_was_deleted_comes_back_beside_one_that_took_its_name(house: HouseR
     assert names(house) == ["Oma", "Oma 2"]
 
 
-def test_rules_go_to_another_table_and_come_back(house: HouseRules, tmp_path: Path) -> None:
-    file = tmp_path / "oma.yacht-rules"
+def test_rules_come_in_once(house: HouseRules) -> None:
     number = make(house, "Oma")
-    house.hand_out(number, file)
-    assert house.take_in(file) == (number, False)
+    assert house.take_in("Opa", SIXTY) == (number, False)
     house.delete(number)
-    key, is_new = house.take_in(file)
+    key, is_new = house.take_in("Opa", SIXTY)
     assert is_new
-    assert house.entry(key)[1:] == ("Oma", SIXTY, False)
+    assert house.entry(key)[1:] == ("Opa", SIXTY, False)
 
 
-def test_rules_that_come_in_under_a_name_that_is_taken_get_a_number(
-    house: HouseRules, tmp_path: Path
-) -> None:
-    file = tmp_path / "oma.yacht-rules"
-    long = "x" * 40
-    house.hand_out(make(house, long), file)
-    house.change(NEW, "", SIXTY)
-    house.discard(NEW)
-    (number,) = (e.key for e in house.entries if not e.is_preset)
-    assert isinstance(number, int)
-    house.change(number, long, SEVENTY)
-    house.save(number)
-    house.take_in(file)
-    assert names(house) == [long, "x" * 38 + " 2"]
+def test_rules_that_come_in_under_a_name_that_is_taken_get_a_number(house: HouseRules) -> None:
+    make(house, "x" * 40, SEVENTY)
+    house.take_in("x" * 40, SIXTY)
+    house.take_in("Traditional", Ruleset(yacht=61))
+    assert names(house) == ["x" * 40, "x" * 38 + " 2", "Traditional 2"]
 
 
-def test_a_preset_in_a_file_is_known(house: HouseRules, tmp_path: Path) -> None:
-    house.hand_out("all-five", tmp_path / "preset")
-    assert house.take_in(tmp_path / "preset") == ("all-five", False)
-
-
-def test_a_bad_file_changes_nothing(house: HouseRules, tmp_path: Path) -> None:
-    (tmp_path / "bad").write_text("{}")
-    with pytest.raises(RulesetFileError) as error:
-        house.take_in(tmp_path / "bad")
-    assert error.value.fault is Fault.FOREIGN
-    assert names(house) == []
+def test_a_preset_that_comes_in_is_known(house: HouseRules) -> None:
+    rules = Ruleset(four_of_a_kind=FourOfAKind.ALL_FIVE)
+    assert house.take_in("Opa", rules) == ("all-five", False)
 
 
 def test_a_full_disk_loses_nothing_that_was_written(house: HouseRules) -> None:
@@ -238,12 +218,14 @@ def test_whose_rules_these_are(house: HouseRules) -> None:
 def test_where_own_rules_can_not_be_read_there_are_the_presets(tmp_path: Path) -> None:
     file = tmp_path / FILE_NAME
     with closing(open_profile(file)) as database:
+        make(HouseRules(Houses(database)), "Oma")
         ((page,),) = database.rows("SELECT rootpage FROM sqlite_master WHERE name = 'house'")
         ((size,),) = database.rows("PRAGMA page_size")
-    data = bytearray(file.read_bytes())
-    data[(page - 1) * size : page * size] = b"\xff" * size
-    file.write_bytes(data)
     with closing(open_profile(file)) as database:
+        with file.open("r+b") as damaged:
+            damaged.seek((page - 1) * size)
+            damaged.write(b"\xff" * size)
+        database.rows("PRAGMA shrink_memory")  # else it would not look at the file again
         house = HouseRules(Houses(database))
         assert house.trouble is not None
         assert house.trouble.problem is Problem.DAMAGED

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from tests.unit.records.limits import file_size_limit
 from tests.unit.rules.strategies import rulesets
 from yacht_desktop.rules import PRESETS, FourOfAKind, Ruleset
-from yacht_desktop.ui import ruleset_file
-from yacht_desktop.ui.ruleset_file import Fault, RulesetFileError
+from yacht_desktop.ui.house import ruleset_file
+from yacht_desktop.ui.house.ruleset_file import Fault, RulesetFileError
+from yacht_desktop.ui.own_rules import as_own
 
 ODD = Ruleset(
     four_of_a_kind=FourOfAKind.ALL_FIVE,
@@ -66,7 +67,7 @@ def test_any_rules_come_back(
 ) -> None:
     file = tmp_path_factory.mktemp("rules") / "any"
     ruleset_file.write(file, name, ruleset)
-    assert ruleset_file.read(file).ruleset == ruleset_file.as_own(ruleset)
+    assert ruleset_file.read(file).ruleset == as_own(ruleset)
 
 
 def test_the_example_in_the_documentation_is_read() -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QTextDocumentFragment
 
 from yacht_desktop.records import Placing, Problem, Record, StoreError
 from yacht_desktop.rules import PRESETS, Category, Game, Hold, Roll, Ruleset, Score, play
@@ -122,3 +123,8 @@ def test_undo_of_a_box_names_its_points_for_each_player() -> None:
     assert sentences.undo(Score(Category.SIXES), game) == "Undo Sixes, 18"
     game = play(play(game, Roll((1, 1, 6, 1, 2))), Score(Category.ONES))
     assert sentences.undo(Score(Category.ONES), game) == "Undo Ones, 3"
+
+
+def test_text_from_outside_is_no_markup_in_a_tooltip() -> None:
+    shown = QTextDocumentFragment.fromHtml(words.literal_tooltip("<b>1 & 2</b> &lt;", "two"))
+    assert shown.toPlainText() == "<b>1 & 2</b> &lt;\ntwo"

@@ -1,15 +1,14 @@
 """The rules that this table knows: the presets, the player's own, and those being written."""
 
 from itertools import chain, count
-from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from yacht_desktop.records import Houses, StoreError
 from yacht_desktop.rules import PRESETS, Ruleset
-from yacht_desktop.ui import house_words, ruleset_file, words
-from yacht_desktop.ui.ruleset_file import NamedRuleset, as_own, proper_name
+from yacht_desktop.ui import house_words, words
+from yacht_desktop.ui.own_rules import LONGEST_NAME, NamedRuleset, as_own, proper_name
 
 Key = str | int
 """A preset's id, or the number of one of the player's own."""
@@ -145,22 +144,14 @@ class HouseRules(QObject):
         self._read()
         return number
 
-    def take_in(self, file: Path) -> tuple[Key, bool]:
-        """Take rules in from a file: their key, and whether they are new here.
-
-        Raises RulesetFileError and StoreError.
-        """
-        name, ruleset = ruleset_file.read(file)
+    def take_in(self, name: str, ruleset: Ruleset) -> tuple[Key, bool]:
+        """Take rules in from elsewhere: their key, and whether they are new; raises StoreError."""
         known = self.key_of(ruleset)
         if known is not None:
             return known, False
         number = self._houses.save(self._free_name(name), ruleset).number
         self._read()
         return number, True
-
-    def hand_out(self, key: Key, file: Path) -> None:
-        """Write rules, as they are kept, to a file; raises RulesetFileError."""
-        ruleset_file.write(file, *self.kept(key))
 
     def _read(self) -> None:
         """Learn what is kept; what can't be read is as good as not there, and says why."""
@@ -189,5 +180,5 @@ class HouseRules(QObject):
     def _free_name(self, name: str) -> str:
         """The name itself, or with the first number that makes it one of its own."""
         ends = chain([""], (f" {number}" for number in count(2)))
-        names = (name[: ruleset_file.LONGEST_NAME - len(end)] + end for end in ends)
+        names = (name[: LONGEST_NAME - len(end)] + end for end in ends)
         return next(free for free in names if not self._is_taken(free, besides=NEW))

@@ -1,29 +1,12 @@
 """What the page of house rules says."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from yacht_desktop.rules import Ruleset
-from yacht_desktop.ui.ruleset_file import LONGEST_NAME, Fault
+from yacht_desktop.ui.own_rules import LONGEST_NAME
 from yacht_desktop.ui.words import differences, fill
 
 translate = QCoreApplication.translate
-
-_FAULTS = {
-    Fault.UNREADABLE: QT_TRANSLATE_NOOP("House", "“%1” can’t be read, so nothing was imported."),
-    Fault.UNWRITABLE: QT_TRANSLATE_NOOP("House", "“%1” can’t be written there. Try another place."),
-    Fault.TOO_LARGE: QT_TRANSLATE_NOOP(
-        "House", "“%1” is too large for a file of rules, so nothing was imported."
-    ),
-    Fault.FOREIGN: QT_TRANSLATE_NOOP(
-        "House", "“%1” is not a file of rules, so nothing was imported."
-    ),
-    Fault.DAMAGED: QT_TRANSLATE_NOOP(
-        "House", "“%1” is damaged or was changed by hand, so nothing was imported."
-    ),
-    Fault.NEWER: QT_TRANSLATE_NOOP(
-        "House", "“%1” comes from a newer Yacht, so nothing was imported."
-    ),
-}
 
 
 def what_differs(ruleset: Ruleset) -> str:
@@ -95,11 +78,6 @@ def known_already(name: str) -> str:
 def exported(file_name: str) -> str:
     """That rules went out to a file."""
     return fill(translate("House", "The rules are in “%1” now."), file_name)
-
-
-def file_fault(fault: Fault, file_name: str) -> str:
-    """Why a file could not be used."""
-    return fill(translate("House", str(_FAULTS[fault])), file_name)
 
 
 def best_total(ruleset: Ruleset) -> str:

@@ -1,7 +1,5 @@
 """The line in the head that says what a page is of, and leads on where it has a way."""
 
-from html import escape
-
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -9,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from yacht_desktop.ui.buttons import OnceButton
 from yacht_desktop.ui.fitting import font_for_room, wrapped_size
 from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.words import literal_tooltip
 
 
 class StatusLine(OnceButton):
@@ -68,7 +67,7 @@ class StatusLine(OnceButton):
     def _follow(self) -> None:
         way = self._way.text().replace("&", "")
         self.setAccessibleDescription(way)
-        self.setToolTip(f"<p>{escape(self._words)}</p><p>{escape(way)}</p>")
+        self.setToolTip(literal_tooltip(self._words, way))
         self.update()
 
 

@@ -155,3 +155,9 @@ def fill(text: str, *values: object) -> str:
         at = int(part[0]) - 1 if part[:1].isdecimal() else -1
         filled.append(f"{values[at]}{part[1:]}" if 0 <= at < len(values) else f"%{part}")
     return "".join(filled)
+
+
+def literal_tooltip(*lines: str) -> str:
+    """A tooltip that shows text from outside as it is, whatever it looks like, and wraps it."""
+    escaped = (line.replace("&", "&amp;").replace("<", "&lt;") for line in lines)
+    return "".join(f"<p>{line}</p>" for line in escaped)

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from yacht_desktop.ui import ruleset_file
+from yacht_desktop.ui.house import ruleset_file
 
 translate = QCoreApplication.translate
 

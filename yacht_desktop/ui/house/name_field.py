@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from yacht_desktop.ui.ruleset_file import LONGEST_NAME
+from yacht_desktop.ui.own_rules import LONGEST_NAME
 from yacht_desktop.ui.theme import Theme
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidget
 
 from yacht_desktop.rules import PRESETS, FourOfAKind, Ruleset
@@ -41,6 +41,8 @@ class Options(QWidget):
         self.four_dice, self.all_five = Radio(theme, self), Radio(theme, self)
         self.sum, self.fixed = Radio(theme, self), Radio(theme, self)
         self.two_pairs, self.five_alike = Check(theme, self), Check(theme, self)
+        self.stops: list[QWidget] = []
+        """Where Tab stops, from above down."""
         self._group(self.four_dice, self.all_five)
         self._group(self.sum, self.fixed)
         self._fill_rows()
@@ -79,6 +81,9 @@ class Options(QWidget):
         for button, is_chosen in chosen.items():
             button.setChecked(is_chosen)
             button.setEnabled(is_open)
+            if isinstance(button, Radio):  # Tab goes to the chosen one, arrows to the others
+                by_key = Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus
+                button.setFocusPolicy(by_key)
         if ruleset.full_house is not None:
             self._fixed = ruleset.full_house
         for option, stepper in self.steppers.items():
@@ -100,6 +105,7 @@ class Options(QWidget):
             stepper = [self.steppers[option]] if option in self.steppers else []
             row.add_choice(*choices.get(option, ()), *stepper)
             self._column.addWidget(row)
+            self.stops += [*choices.get(option, ()), *(s.box for s in stepper)]
         self._column.addStretch(1)
 
     def _connect(self) -> None:

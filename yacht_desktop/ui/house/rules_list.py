@@ -1,7 +1,6 @@
 """The list of rulesets: the presets, a line, the player's own."""
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
@@ -19,6 +18,7 @@ from yacht_desktop.ui import house_words
 from yacht_desktop.ui.fitting import wrapped_size
 from yacht_desktop.ui.house_rules import Entry, Key
 from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.words import literal_tooltip
 
 _ENTRY = Qt.ItemDataRole.UserRole
 
@@ -72,7 +72,7 @@ def _filled(item: QListWidgetItem, entry: Entry) -> QListWidgetItem:
     line = house_words.what_differs(entry.ruleset)
     item.setData(_ENTRY, entry)
     item.setText(title(entry))
-    item.setToolTip(f"<p>{escape(title(entry))}</p><p>{escape(line)}</p>")
+    item.setToolTip(literal_tooltip(title(entry), line))
     item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title(entry)}: {line}")
     item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, house_words.best_total(entry.ruleset))
     return item

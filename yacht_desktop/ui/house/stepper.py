@@ -38,15 +38,14 @@ class Stepper(QWidget):
             row.addWidget(widget)
         self.box.valueChanged.connect(self._step)
         self.box.focused.connect(self.update)
-        self.setFocusProxy(self.box)
         theme.changed.connect(self._dress)
         self._dress()
 
     def call(self, name: str) -> None:
         """Say to a reader what the number is of."""
-        self.box.setAccessibleName(
-            fill(translate("House", "%1, 0 to %2"), name, self.box.maximum())
-        )
+        spoken = fill(translate("House", "%1, 0 to %2"), name, self.box.maximum())
+        self.box.setAccessibleName(spoken)
+        self.box.lineEdit().setAccessibleName(spoken)
         self.less.setAccessibleName(fill(translate("House", "%1, one less"), name))
         self.more.setAccessibleName(fill(translate("House", "%1, one more"), name))
 

@@ -1,6 +1,7 @@
 """House rules: all rulesets of this table, and how to make one's own."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -18,13 +19,14 @@ from yacht_desktop.records import StoreError
 from yacht_desktop.rules import PRESETS, Ruleset
 from yacht_desktop.ui import house_words, words
 from yacht_desktop.ui.buttons import ActionButton
+from yacht_desktop.ui.house import file_words, ruleset_file
 from yacht_desktop.ui.house.editor import Editor
 from yacht_desktop.ui.house.file_dialogs import FileDialogs
 from yacht_desktop.ui.house.rules_list import RulesList
+from yacht_desktop.ui.house.ruleset_file import RulesetFileError
 from yacht_desktop.ui.house_rules import NEW, HouseRules, Key
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.panel import Panel
-from yacht_desktop.ui.ruleset_file import RulesetFileError
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -116,7 +118,8 @@ class HousePage(QWidget):
         column = QVBoxLayout(self._rules)
         column.setContentsMargins(10, 12, 10, 8)
         column.addWidget(self.list, 1)
-        column.addWidget(LinkButton(self.bring_in, self._theme, self._rules))
+        bring_in = LinkButton(self.bring_in, self._theme, self._rules)
+        column.addWidget(bring_in)
         foot, links = QWidget(), QHBoxLayout()
         for link in self._links:
             links.addWidget(link)
@@ -140,12 +143,16 @@ class HousePage(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(area)
+        stops = [self.list, bring_in, self.editor.name, *self.editor.options.stops]
+        for one, following in pairwise([*stops, self.main_button, *self._links]):
+            self.setTabOrder(one, following)
 
     def _space_out(self) -> None:
         px, gap = self._theme.px, self._theme.gap
         self._body.setSpacing(max(12, gap(24)))
         self._body.setDirection(_across(fits=self.width() >= px(_NARROW)))
-        links = sum(link.sizeHint().width() for link in self._links if not link.isHidden())
+        shown = [link.sizeHint().width() for link in self._links if not link.isHidden()]
+        links = sum(shown) + self._foot.spacing() * len(shown)
         room = self.editor.width() - 2 * gap(24) - links
         self._foot.setDirection(_across(fits=room >= px(_LEAST_BUTTON)))
 
@@ -233,16 +240,20 @@ class HousePage(QWidget):
 
     def _import(self, file: Path) -> None:
         def take_in() -> None:
-            key, is_new = self._house.take_in(file)
-            self.pick(key)
-            name = self._house.kept(key).name
-            self._say(house_words.imported(name) if is_new else house_words.known_already(name))
+            rules = ruleset_file.read(file)
+            self._try(lambda: self._take_in(*rules))
 
-        self._try_file(file, lambda: self._try(take_in))
+        self._try_file(file, take_in)
+
+    def _take_in(self, name: str, ruleset: Ruleset) -> None:
+        key, is_new = self._house.take_in(name, ruleset)
+        self.pick(key)
+        name = self._house.kept(key).name
+        self._say(house_words.imported(name) if is_new else house_words.known_already(name))
 
     def _export(self, file: Path) -> None:
         def hand_out() -> None:
-            self._house.hand_out(self._key, file)
+            ruleset_file.write(file, *self._house.kept(self._key))
             self._say(house_words.exported(file.name))
 
         self._try_file(file, hand_out)
@@ -251,7 +262,7 @@ class HousePage(QWidget):
         try:
             command()
         except RulesetFileError as error:
-            self._say(house_words.file_fault(error.fault, file.name))
+            self._say(file_words.file_fault(error.fault, file.name))
 
     def _say(self, text: str, offer: str = "", command: Callable[[], object] | None = None) -> None:
         self.said.emit(text, offer, command)

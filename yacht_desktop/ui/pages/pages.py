@@ -77,6 +77,7 @@ class Pages(QStackedWidget):
         for way in self._actions.pages.values():
             way.setChecked(False)
         self.setCurrentWidget(frame)
+        frame.hush()
 
     def _go_to_new_game(self) -> None:
         self._controller.look_at(None)

@@ -1,25 +1,21 @@
 """Rulesets as small files, to be handed to another table; docs/ruleset-format.md describes them."""
 
 import json
-import unicodedata
-from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QFile, QIODevice, QSaveFile
 
 from yacht_desktop.rules import Ruleset, RulesetError
+from yacht_desktop.ui.own_rules import NamedRuleset, proper_name
 
 SUFFIX = ".yacht-rules"
 LARGEST = 64 * 1024
 """Bytes of a file that is read at all; one that we write has about 300."""
-LONGEST_NAME = 40
-"""Characters of a name, as people count them who don't count UTF-16."""
 
 _FORMAT = "yacht-rules"
 _VERSION = 1
-_NEVER_IN_NAMES = {"Cc", "Cs", "Zl", "Zp"}
 _NEVER_IN_FILE_NAMES = '<>:"/\\|?*'
 
 
@@ -40,21 +36,6 @@ class RulesetFileError(Exception):
     def __init__(self, fault: Fault, detail: str = "") -> None:
         super().__init__(f"{fault}: {detail}")
         self.fault = fault
-
-
-class NamedRuleset(NamedTuple):
-    """Rules and what they are called."""
-
-    name: str
-    ruleset: Ruleset
-
-
-def proper_name(text: str) -> str | None:
-    """A name as it is kept, without space around it; None if it can't be one."""
-    name = text.strip()
-    if not 1 <= len(name) <= LONGEST_NAME:
-        return None
-    return None if any(unicodedata.category(c) in _NEVER_IN_NAMES for c in name) else name
 
 
 def file_name(name: str) -> str:
@@ -91,11 +72,6 @@ def read(path: Path) -> NamedRuleset:
     except RulesetError as error:
         raise RulesetFileError(Fault.DAMAGED, str(error)) from error
     return NamedRuleset(proper, ruleset)
-
-
-def as_own(ruleset: Ruleset) -> Ruleset:
-    """The same rules as a player's own, whatever they came from."""
-    return replace(ruleset, id=Ruleset.id)
 
 
 _KEYS = ("format", "version", "name", "rules")
