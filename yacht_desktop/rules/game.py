@@ -53,6 +53,8 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Whether every box of every player who hasn't left is filled."""
+        if not self.left:
+            return self.cards[-1].is_full  # the last to be filled, as turns go round
         return all(card.is_full or at in self.left for at, card in enumerate(self.cards))
 
     @property
@@ -218,6 +220,7 @@ def _with_card(game: Game, player: int, card: Scorecard) -> tuple[Scorecard, ...
 
 def _next_turn(game: Game, cards: tuple[Scorecard, ...], left: frozenset[int]) -> Game:
     """The turn of the next player who is in; if there is none it stays where it is."""
-    order = (*range(game.player + 1, len(cards)), *range(game.player + 1))
-    following = next((player for player in order if player not in left), game.player)
+    following = (game.player + 1) % len(cards)
+    while following in left and following != game.player:
+        following = (following + 1) % len(cards)
     return Game(game.ruleset, cards, following, left=left)
