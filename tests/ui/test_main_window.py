@@ -190,9 +190,12 @@ def menus(table: Table) -> dict[str, list[str]]:
 def test_menus_offer_every_command(table: Table) -> None:
     assert menus(table) == {
         "&Game": [
-            "&New game",
+            "&New game…",
+            "New game, same &again",
             "New game &with other rules",
             "&House rules",
+            "A player &leaves",
+            "Take down all &three rolls",
             "Undo",
             "Redo",
             "&Quit",
@@ -203,11 +206,13 @@ def test_menus_offer_every_command(table: Table) -> None:
             "Full House 25",
             "With Two Pairs",
         ],
+        "A player &leaves": [],
         "&View": [
             "&Play",
             "&Review",
             "&How to play this turn",
             "C&oach",
+            "&Yacht first on the card",
             "&Theme",
             "&Colours",
             "&Dice",

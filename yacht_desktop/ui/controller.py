@@ -18,8 +18,9 @@ from yacht_desktop.rules import (
     Slots,
 )
 from yacht_desktop.session import Session, Step
+from yacht_desktop.ui.entry_words import corrected
 from yacht_desktop.ui.setup import Setup
-from yacht_desktop.ui.taking_up import correct, record_of, take_up
+from yacht_desktop.ui.taking_up import correct, earlier_names, record_of, take_up
 
 
 class Controller(QObject):
@@ -79,11 +80,14 @@ class Controller(QObject):
 
     @property
     def known_names(self) -> list[str]:
-        """Names of players of earlier games, newest first; none while they can't be read."""
-        try:
-            return self._games.last_names()
-        except StoreError:
-            return []
+        """Names of players of earlier games, newest first."""
+        return earlier_names(self._games)
+
+    @property
+    def corrections(self) -> dict[tuple[int, Category], str]:
+        """What is said about boxes of the game in play that were corrected."""
+        log = () if self.is_looking else self._session.log
+        return corrected(self.game.ruleset, len(self.names), log)
 
     @property
     def is_looking(self) -> bool:
@@ -216,7 +220,7 @@ class Controller(QObject):
 
     def try_again(self) -> None:
         """Repeat the gesture that could not be stored."""
-        if self._retry is not None:
+        if self._retry:
             self._retry()
 
     def _play(self, gesture: Callable[[], Step]) -> None:

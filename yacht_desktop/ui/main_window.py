@@ -12,6 +12,7 @@ from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
+from yacht_desktop.ui.entering import Entering
 from yacht_desktop.ui.looks import Looks
 from yacht_desktop.ui.pages.pages import Pages
 from yacht_desktop.ui.pages.scroller import Scroller
@@ -40,12 +41,13 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._games_file = games_file
         self._dialogs: dict[type[QDialog], QDialog] = {}
-        self.actions_ = Actions(controller, coach)
+        entering = Entering(controller)
+        self.actions_ = Actions(controller, coach, entering)
         self._restore_choices()
         self._looks = Looks(self.actions_.look, theme, settings)
         self.sounds = Sounds(controller, self)
         self.sounds.switch(on=settings.sound)
-        self.board = Board(controller, coach, self.actions_, theme)
+        self.board = Board(controller, coach, entering, self.actions_, theme)
         self.pages = Pages(presenters, self.board, self.actions_, theme)
         self.setCentralWidget(Scroller(self.pages))
         self._fill_menus()

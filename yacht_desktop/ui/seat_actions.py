@@ -59,6 +59,7 @@ class SeatActions(QObject):
 
     def _leaving(self, player: int) -> QAction:
         action = QAction(self)
+        action.setAutoRepeat(False)
         action.triggered.connect(self._let_go(player))
         return action
 
@@ -67,5 +68,6 @@ class SeatActions(QObject):
 
     def _choice(self) -> QAction:
         action = QAction(self)
+        action.setAutoRepeat(False)
         action.setCheckable(True)
         return action
