@@ -25,7 +25,6 @@ from yacht_desktop.records import (
     FILE_NAME,
     Database,
     Games,
-    Houses,
     Statistics,
     StoreError,
     Upkeep,
@@ -35,26 +34,25 @@ from yacht_desktop.records import (
     vacant_profile,
 )
 from yacht_desktop.rules import SLOTS, Category
-from yacht_desktop.ui.coach import Coach
+from yacht_desktop.ui.actions import Page
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.dialogs.fault import show_fault
 from yacht_desktop.ui.dialogs.trouble import Choice, ask_about
 from yacht_desktop.ui.folders import Folders
-from yacht_desktop.ui.house_rules import HouseRules
 from yacht_desktop.ui.icon import draw_icon
 from yacht_desktop.ui.language import install_language
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.motion import system_wants_stillness
 from yacht_desktop.ui.os_signals import OsSignals
 from yacht_desktop.ui.presenters import Presenters
-from yacht_desktop.ui.reviewing import Reviewer
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.single_instance import SingleInstance
 from yacht_desktop.ui.theme import Theme
 
 _LONGEST_PURGE = 0.5  # seconds; what is left is hidden, and has time
 _LONGEST_LESSON = 60_000  # milliseconds
+_BACKUP_DELAY = 20_000  # milliseconds
 _LOGGER = logging.getLogger("yacht")
 
 
@@ -102,8 +100,8 @@ class Program:
         settings = Settings(self._folders.config / "yacht.ini")
         opened = _open_unsaved(self._folders.data / FILE_NAME, settings, [])
         theme = Theme(self._app, settings.appearance, still=system_wants_stillness())
-        runner = CoachRunner(self._folders.cache)
-        self._window = _window(opened, runner, theme, settings)
+        presenters = Presenters.of(opened.database, opened.controller, self._folders.cache)
+        self._window = MainWindow(presenters, theme, settings, opened.file)
         self._window.show()
         opened.controller.roll()
         for slot in SLOTS[:-1]:
@@ -113,12 +111,18 @@ class Program:
         scored = opened.controller.game.totals[0] > 0
         self._window.actions_.keyboard.trigger()
         self._window.actions_.about.trigger()
+        self._window.actions_.print.trigger()
+        printed = self._window.paper.dialog is not None and bool(self._window.paper.dialog.pdf())
         self._window.actions_.house_rules.trigger()
         self._app.processEvents()
-        coached = _gives_advice(runner, opened.controller)
+        coached = _gives_advice(presenters.runner, opened.controller)
+        self._window.your_games.back_up()
+        self._window.actions_.pages[Page.RECORDS].trigger()
+        self._app.processEvents()
+        recorded = self._window.pages.records_page is not None
         self._window.close()
-        runner.stop()
-        return 0 if translated and scored and coached else 1
+        presenters.stop()
+        return 0 if all((translated, scored, coached, recorded, printed)) else 1
 
     def _play(self) -> int:
         settings = Settings(self._folders.config / "yacht.ini")
@@ -126,8 +130,8 @@ class Program:
         opened = self._open_games(settings)
         if opened is None:
             return 0
-        runner = CoachRunner(self._folders.cache)
-        self._window = _window(opened, runner, theme, settings)
+        presenters = Presenters.of(opened.database, opened.controller, self._folders.cache)
+        self._window = MainWindow(presenters, theme, settings, opened.file)
         if opened.troubles:
             self._window.board.say_trouble(opened.troubles[-1], opened.file)
         self._window.show()
@@ -135,13 +139,14 @@ class Program:
         self._app.applicationStateChanged.connect(
             lambda: theme.set_system_is_still(system_wants_stillness())
         )
+        _back_up_now_and_then(self._window, opened.controller)
         gc.freeze()  # all of it stays to the end
         gc.enable()
         try:
             return self._app.exec()
         finally:
             self._window.sounds.stop()
-            runner.stop()
+            presenters.stop()
             _purge(opened.database)
             opened.database.close()
 
@@ -209,12 +214,12 @@ def _controller(database: Database, settings: Settings) -> Controller:
     return controller
 
 
-def _window(opened: Opened, runner: CoachRunner, theme: Theme, settings: Settings) -> MainWindow:
-    coach = Coach(opened.controller, runner)
-    reviewer = Reviewer(Games(opened.database), runner)
-    house = HouseRules(Houses(opened.database))
-    presenters = Presenters(opened.controller, coach, reviewer, house)
-    return MainWindow(presenters, theme, settings, opened.file)
+def _back_up_now_and_then(window: MainWindow, controller: Controller) -> None:
+    """Look whether a backup is due when the start, or that of a new game, is long over."""
+    timer = QTimer(window, singleShot=True, interval=_BACKUP_DELAY)
+    timer.timeout.connect(window.your_games.back_up)
+    controller.opened.connect(timer.start)
+    timer.start()
 
 
 def _gives_advice(runner: CoachRunner, controller: Controller) -> bool:

@@ -198,7 +198,15 @@ def test_menus_offer_every_command(table: Table) -> None:
             "Take down all &three rolls",
             "Undo",
             "Redo",
+            "&Print…",
+            "&Your games",
             "&Quit",
+        ],
+        "&Your games": [
+            "&Export games…",
+            "Export &totals for a spreadsheet…",
+            "&Import…",
+            "&Backups…",
         ],
         "New game &with other rules": [
             "Traditional",
@@ -209,7 +217,9 @@ def test_menus_offer_every_command(table: Table) -> None:
         "A player &leaves": [],
         "&View": [
             "&Play",
+            "R&ecords",
             "&Review",
+            "R&ules",
             "&How to play this turn",
             "C&oach",
             "&Yacht first on the card",

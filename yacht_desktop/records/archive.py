@@ -156,6 +156,11 @@ class Archive:
         found = self._database.rows("SELECT note FROM game WHERE number = ?", (number,))
         return str(found[0][0]) if found else ""
 
+    def state(self, number: int) -> str:
+        """The state of a game as in the file; empty if there is none."""
+        found = self._database.rows("SELECT state FROM game WHERE number = ?", (number,))
+        return str(found[0][0]) if found else ""
+
     def _ask(
         self, columns: str, selection: Selection, order: str = "", more: Sequence[int] = ()
     ) -> list[tuple[Any, ...]]:

@@ -27,7 +27,9 @@ class Page(StrEnum):
     """The rooms of the window."""
 
     PLAY = "play"
+    RECORDS = "records"
     REVIEW = "review"
+    RULES = "rules"
 
 
 class Actions(QObject):
@@ -48,6 +50,10 @@ class Actions(QObject):
         self.explain = self._action(None, "E")
         self.house_rules = self._action(None)
         self.presets = {key: self._action(self._start(key)) for key in PRESETS}
+        self.export_games, self.export_totals = self._action(None), self._action(None)
+        self.import_games, self.backups = self._action(None), self._action(None)
+        self.print = self._action(None, StandardKey.Print)
+        self.share = self._action(self.print.trigger)
         self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
         self.keyboard = self._action(None, StandardKey.HelpContents)
@@ -56,7 +62,9 @@ class Actions(QObject):
         self.coach = self._toggle_action()
         self.pages = {
             Page.PLAY: self._toggle_action("Ctrl+1"),
+            Page.RECORDS: self._toggle_action("Ctrl+2"),
             Page.REVIEW: self._toggle_action("Ctrl+3"),
+            Page.RULES: self._toggle_action("Ctrl+4"),
         }
         self.hide_panel = self._action(self._hide_panel)
         self.aims = {aim: self._toggle_action() for aim in Aim}
@@ -71,9 +79,13 @@ class Actions(QObject):
         panels = self._group([self.guide, self.coach])
         panels.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self.translate()
+        self._connect()
+
+    def _connect(self) -> None:
+        controller, coach = self._controller, self._coach
         controller.changed.connect(self._update)
         controller.opened.connect(self._update)
-        entering.changed.connect(self._update)
+        self._entering.changed.connect(self._update)
         coach.changed.connect(self._update_coach)
         self.seats.three_rolls.toggled.connect(lambda three: self._take_three(three=three))
         self.coach.toggled.connect(lambda seated: coach.seat(seated=seated))
@@ -88,8 +100,14 @@ class Actions(QObject):
         self.new_game.setText(translate("Action", "&New game…"))
         for key, action in self.presets.items():
             action.setText(ruleset_name(PRESETS[key]))
+        self.export_games.setText(translate("Action", "&Export games…"))
+        self.export_totals.setText(translate("Action", "Export &totals for a spreadsheet…"))
+        self.import_games.setText(translate("Action", "&Import…"))
+        self.backups.setText(translate("Action", "&Backups…"))
         self.explain.setText(translate("Action", "&Explain this box"))
         self.house_rules.setText(translate("Action", "&House rules"))
+        self.print.setText(translate("Action", "&Print…"))
+        self.share.setText(translate("Action", "Print or share"))
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
         self.keyboard.setText(translate("Action", "&Keyboard"))
@@ -97,7 +115,9 @@ class Actions(QObject):
         self.guide.setText(translate("Action", "&How to play this turn"))
         self.coach.setText(translate("Action", "C&oach"))
         self.pages[Page.PLAY].setText(translate("Action", "&Play"))
+        self.pages[Page.RECORDS].setText(translate("Action", "R&ecords"))
         self.pages[Page.REVIEW].setText(translate("Action", "&Review"))
+        self.pages[Page.RULES].setText(translate("Action", "R&ules"))
         self.hide_panel.setText(translate("Action", "Hide"))
         self.aims[Aim.TARGET].setText(translate("Action", "&Beat your record"))
         self.aims[Aim.AVERAGE].setText(translate("Action", "Best &average"))

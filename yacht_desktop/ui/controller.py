@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from yacht_desktop.chance import new_seed
-from yacht_desktop.records import Games, Placing, Record, Statistics, StoredGame, StoreError
+from yacht_desktop.records import Ending, Games, Placing, Record, Statistics, StoredGame, StoreError
 from yacht_desktop.rules import (
     Amend,
     Category,
@@ -13,17 +13,16 @@ from yacht_desktop.rules import (
     Game,
     IllegalMoveError,
     InvalidFacesError,
-    Move,
     Ruleset,
     Slots,
 )
-from yacht_desktop.session import Session, Step
-from yacht_desktop.ui.entry_words import corrected
+from yacht_desktop.session import Step
+from yacht_desktop.ui.in_play import InPlay
 from yacht_desktop.ui.setup import Setup
-from yacht_desktop.ui.taking_up import correct, earlier_names, record_of, take_up
+from yacht_desktop.ui.taking_up import Records, begin, correct, earlier_names, records_for, take_up
 
 
-class Controller(QObject):
+class Controller(InPlay):
     """Gestures come in as methods; what they did goes out as signals.
 
     A gesture that the rules refuse, or that can't be stored, changes nothing.
@@ -39,11 +38,7 @@ class Controller(QObject):
         self._games = games
         self._statistics = statistics
         self._number = 0
-        self._session: Session
-        self._earlier = 0
         self._retry: Callable[[], None] | None = None
-        self._looked_at: Game | None = None
-        self._playing = Setup()
         self.setup = Setup()
         """What `repeat` starts: the set-up of the last game that was no practice."""
         self.record: Record | None = None
@@ -59,55 +54,9 @@ class Controller(QObject):
         """Whether the game from last time could not be read and was kept out of the way."""
 
     @property
-    def game(self) -> Game:
-        """The game as it stands, or the position that is being looked at."""
-        return self._looked_at or self._session.game
-
-    @property
-    def player(self) -> int:
-        """Whose turn it is, from 0."""
-        return self.game.player
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players of the game in play, blank where nobody has typed a name."""
-        return self._playing.names
-
-    @property
-    def has_table_dice(self) -> bool:
-        """Whether the game in play is one with dice on the table, entered by hand."""
-        return self._playing.has_table_dice
-
-    @property
     def known_names(self) -> list[str]:
         """Names of players of earlier games, newest first."""
         return earlier_names(self._games)
-
-    @property
-    def corrections(self) -> dict[tuple[int, Category], str]:
-        """What is said about boxes of the game in play that were corrected."""
-        log = () if self.is_looking else self._session.log
-        return corrected(self.game.ruleset, len(self.names), log)
-
-    @property
-    def is_looking(self) -> bool:
-        """Whether a position of a finished game is looked at, where nothing can be played."""
-        return self._looked_at is not None
-
-    @property
-    def undoable(self) -> Move | None:
-        """The move that undo takes back, if it is one."""
-        return None if self.is_looking else self._session.undoable
-
-    @property
-    def redoable(self) -> Move | None:
-        """The move that redo brings back."""
-        return None if self.is_looking else self._session.redoable
-
-    @property
-    def can_return(self) -> bool:
-        """Whether undo goes back to the game before, as long as this one is untouched."""
-        return self._earlier > 0 and not self._session.log and not self.is_looking
 
     @property
     def placing(self) -> Placing:
@@ -119,13 +68,18 @@ class Controller(QObject):
             has_table_dice=self.has_table_dice,
         )
 
+    @property
+    def ending(self) -> Ending | None:
+        """How the game on the table ended; None until it is over. Raises StoreError."""
+        return None if self.is_looking else self._games.ending(self._number)
+
     def open(self, setup: Setup) -> None:
         """Go on with the game from last time, or begin one; raises StoreError."""
         self.setup = setup.tidy
         stored = self._games.unfinished()
         if stored is not None and self._take_up(stored):
             return
-        self._take_up(self._start(self.setup, new_seed()))
+        self._take_up(begin(self._games, self.setup, new_seed()))
 
     def roll(self) -> None:
         """Throw the loose dice."""
@@ -218,9 +172,18 @@ class Controller(QObject):
             self._looked_at = position
             self.opened.emit()
 
+    def look_up_records(self) -> None:
+        """Look the records up anew: games have come, or have gone."""
+        self._store(self._look_up_records)
+
+    def reopen(self) -> None:
+        """Go on with the game that the file has in play, or begin one: all games are others now."""
+        self.look_at(None)
+        self._store(lambda: self.open(self.setup))
+
     def try_again(self) -> None:
         """Repeat the gesture that could not be stored."""
-        if self._retry:
+        if self._retry is not None:
             self._retry()
 
     def _play(self, gesture: Callable[[], Step]) -> None:
@@ -247,32 +210,29 @@ class Controller(QObject):
     def _mark(self) -> None:
         self._games.mark_assisted(self._number)
         self.is_assisted = True
-        self.record = self._record()
+        self.record, self.own_record = self._records()
         self.changed.emit(Step(self.game, self.game))
 
     def _correct(self, number: int, corrections: tuple[Amend, ...]) -> Step:
         if number == self._number:
             return self._session.amend(*corrections)
         correct(self._games, number, corrections)
-        self.record = self._record()
+        self.record, self.own_record = self._records()
         return Step(self.game, self.game)
 
-    def _record(self) -> Record | None:
-        is_assisted = self.is_assisted
-        return record_of(self._statistics, self._playing, self._number, is_assisted=is_assisted)
+    def _look_up_records(self) -> None:
+        self.record, self.own_record = self._records()
+        self.changed.emit(Step(self.game, self.game))
+
+    def _records(self) -> Records:
+        return records_for(
+            self._statistics, self._playing, self._number, is_assisted=self.is_assisted
+        )
 
     def _begin(self, setup: Setup, seed: bytes, *, is_practice: bool = False) -> None:
         earlier = self._number if self._session.log else self._earlier
-        self._take_up(self._start(setup, seed, is_practice=is_practice), earlier)
-
-    def _start(self, setup: Setup, seed: bytes, *, is_practice: bool = False) -> StoredGame:
-        return self._games.start(
-            setup.ruleset,
-            seed,
-            setup.names,
-            is_practice=is_practice,
-            has_table_dice=setup.has_table_dice,
-        )
+        stored = begin(self._games, setup, seed, is_practice=is_practice)
+        self._take_up(stored, earlier)
 
     def _return(self) -> None:
         self._take_up(self._games.return_to(self._earlier))
@@ -288,7 +248,8 @@ class Controller(QObject):
             self._games.set_aside(stored.number)
             self.has_set_aside = True
             return False
-        self._session, self._playing, self.record, self.own_record = taken
+        self._session, self._playing = taken.session, taken.setup
+        self.record, self.own_record = taken.records
         self._number, self._earlier = stored.number, earlier
         self.is_assisted, self.is_practice = stored.is_assisted, stored.is_practice
         if not stored.is_practice:

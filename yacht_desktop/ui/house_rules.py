@@ -45,7 +45,7 @@ class HouseRules(QObject):
         self._deleted: NamedRuleset | None = None
         self.trouble: StoreError | None = None
         """Why the player's own rules can't be read."""
-        self._read()
+        self.look_again()
         words.ask_for_names(self.name_of)
 
     @property
@@ -123,7 +123,7 @@ class HouseRules(QObject):
         entry = self.entry(key)
         number = self._houses.save(entry.name, entry.ruleset, key or None).number
         self._drafts.pop(key, None)
-        self._read()
+        self.look_again()
         return number
 
     def delete(self, key: int) -> None:
@@ -132,7 +132,7 @@ class HouseRules(QObject):
         self._houses.delete(key)
         self._deleted = kept
         self._drafts.pop(key, None)
-        self._read()
+        self.look_again()
 
     def undelete(self) -> int:
         """Bring back what was deleted last; raises StoreError."""
@@ -141,7 +141,7 @@ class HouseRules(QObject):
         name, ruleset = self._deleted
         number = self._houses.save(self._free_name(name), ruleset).number
         self._deleted = None
-        self._read()
+        self.look_again()
         return number
 
     def take_in(self, name: str, ruleset: Ruleset) -> tuple[Key, bool]:
@@ -150,10 +150,10 @@ class HouseRules(QObject):
         if known is not None:
             return known, False
         number = self._houses.save(self._free_name(name), ruleset).number
-        self._read()
+        self.look_again()
         return number, True
 
-    def _read(self) -> None:
+    def look_again(self) -> None:
         """Learn what is kept; what can't be read is as good as not there, and says why."""
         try:
             own = self._houses.in_order()

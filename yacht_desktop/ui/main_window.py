@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu
 
 from yacht_desktop.ui import coach_words, seat_words, sentences
@@ -16,10 +17,14 @@ from yacht_desktop.ui.entering import Entering
 from yacht_desktop.ui.looks import Looks
 from yacht_desktop.ui.pages.pages import Pages
 from yacht_desktop.ui.pages.scroller import Scroller
+from yacht_desktop.ui.paper.desk import PaperDesk
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.sounds import Sounds
 from yacht_desktop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from yacht_desktop.ui.your_games import YourGames
 
 translate = QCoreApplication.translate
 
@@ -40,6 +45,8 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._settings = settings
         self._games_file = games_file
+        self._keeping = presenters.keeping
+        self._your_games: YourGames | None = None
         self._dialogs: dict[type[QDialog], QDialog] = {}
         entering = Entering(controller)
         self.actions_ = Actions(controller, coach, entering)
@@ -50,10 +57,13 @@ class MainWindow(QMainWindow):
         self.board = Board(controller, coach, entering, self.actions_, theme)
         self.pages = Pages(presenters, self.board, self.actions_, theme)
         self.setCentralWidget(Scroller(self.pages))
+        self.paper = PaperDesk(controller, theme, settings, self)
         self._fill_menus()
+        self._menu_zoom = 100
         self._size_menus()
         theme.changed.connect(self._size_menus)
         self._connect()
+        self._connect_your_games()
         self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
         self._place_keeper.timeout.connect(self._keep_place)
         self.setWindowTitle("Yacht")
@@ -69,6 +79,16 @@ class MainWindow(QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    @property
+    def your_games(self) -> "YourGames":
+        """What is done with the file of games as a whole."""
+        if self._your_games is None:
+            # No start needs what this brings in.
+            from yacht_desktop.ui.your_games import YourGames
+
+            self._your_games = YourGames(self._keeping, self._theme, self, self.board)
+        return self._your_games
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the game needs no saving."""
@@ -130,6 +150,12 @@ class MainWindow(QMainWindow):
         self._fill_seats(game)
         game.addActions([actions.undo, actions.redo])
         game.addSeparator()
+        game.addAction(actions.print)
+        yours = game.addMenu(translate("Menu", "&Your games"))
+        yours.addActions([actions.export_games, actions.export_totals])
+        yours.addSeparator()
+        yours.addActions([actions.import_games, actions.backups])
+        game.addSeparator()
         game.addAction(actions.quit)
         view = self.menuBar().addMenu(translate("Menu", "&View"))
         view.addActions(list(actions.pages.values()))
@@ -169,8 +195,9 @@ class MainWindow(QMainWindow):
         view.addActions([look.sound, look.still, self.actions_.full_screen])
 
     def _size_menus(self) -> None:
-        font = self._theme.menu_font()
-        if font != self.menuBar().font():
+        if self._theme.zoom != self._menu_zoom:
+            self._menu_zoom = self._theme.zoom
+            font = self._theme.menu_font()
             for menu in (self.menuBar(), *self.menuBar().findChildren(QMenu)):
                 menu.setFont(font)
 
@@ -186,6 +213,10 @@ class MainWindow(QMainWindow):
                 AboutDialog, lambda: AboutDialog(self._games_file, self._theme, self)
             )
         )
+        actions.print.triggered.connect(self.paper.show_current)
+        self.paper.failed.connect(self.board.notice.say)
+        self.pages.card_wanted.connect(self.paper.show_card)
+        self.pages.text_wanted.connect(self.paper.show_text)
         actions.guide.toggled.connect(self._keep_guide)
         actions.coach.toggled.connect(self._keep_coach)
         actions.look.sound.toggled.connect(self._keep_sound)
@@ -193,6 +224,19 @@ class MainWindow(QMainWindow):
         actions.seats.yacht_first.toggled.connect(self._keep_yacht_first)
         self._controller.opened.connect(self._keep_setup)
         self._controller.changed.connect(self._explain_assisted)
+
+    def _connect_your_games(self) -> None:
+        actions = self.actions_
+        commands: dict[QAction, Callable[[YourGames], None]] = {
+            actions.export_games: lambda games: games.export_games(),
+            actions.export_totals: lambda games: games.export_totals(),
+            actions.import_games: lambda games: games.import_games(),
+            actions.backups: lambda games: games.show_backups(),
+        }
+        for action, command in commands.items():
+            action.triggered.connect(lambda *, command=command: command(self.your_games))
+        for action in (actions.import_games, actions.backups):
+            action.setEnabled(self._games_file is not None)
 
     def _open(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
         """Show a dialog, the one that is open already if there is one."""

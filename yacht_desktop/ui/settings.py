@@ -158,6 +158,24 @@ class Settings:
         self._write("three_rolls", value)
 
     @property
+    def paper(self) -> str:
+        """The size of paper last printed on; empty before the first time."""
+        return self._text("paper")
+
+    @paper.setter
+    def paper(self, value: str) -> None:
+        self._write("paper", value)
+
+    @property
+    def has_two_on_page(self) -> bool:
+        """Whether a page holds two blank cards."""
+        return self._text("two_on_page") == "true"
+
+    @has_two_on_page.setter
+    def has_two_on_page(self, value: bool) -> None:
+        self._write("two_on_page", value)
+
+    @property
     def geometry(self) -> QByteArray:
         """Place and size of the window as Qt saved it; empty if there is none."""
         stored = self._store.value("geometry")

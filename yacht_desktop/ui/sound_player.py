@@ -10,7 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QProcess, QStandardPaths
+from PySide6 import QtCore
+from PySide6.QtCore import QObject
+
+# QtCore's classes are named where they are used: most players never switch sounds on, and PySide6
+# makes a class when it is first asked for.
 
 if sys.platform == "win32":
     import winsound
@@ -42,7 +46,7 @@ def system_player(parent: QObject) -> Player | None:
     """The player of this system, None if there is none."""
     if sys.platform == "win32":
         return WindowsPlayer()
-    found = [QStandardPaths.findExecutable(name) for name in PROGRAMS.get(sys.platform, ())]
+    found = [QtCore.QStandardPaths.findExecutable(name) for name in PROGRAMS.get(sys.platform, ())]
     programs = [program for program in found if program]
     return ProgramPlayer(programs, parent) if programs else None
 
@@ -54,7 +58,7 @@ class ProgramPlayer(QObject):
         super().__init__(parent)
         self._programs = programs
         self._turn = 0
-        self._running: dict[QProcess, float] = {}
+        self._running: dict[QtCore.QProcess, float] = {}
 
     def play(self, recording: Path) -> None:
         """Start the program whose turn it is, unless too many sounds are heard already."""
@@ -64,8 +68,8 @@ class ProgramPlayer(QObject):
                 process.kill()
         if len(self._running) >= _AT_ONCE:
             return
-        process = QProcess(self)
-        nowhere = QProcess.nullDevice()
+        process = QtCore.QProcess(self)
+        nowhere = QtCore.QProcess.nullDevice()
         process.setStandardInputFile(nowhere)
         process.setStandardOutputFile(nowhere)
         process.setStandardErrorFile(nowhere)
@@ -80,7 +84,7 @@ class ProgramPlayer(QObject):
             process.kill()
             process.waitForFinished(_PATIENCE)
 
-    def _forget(self, process: QProcess, *, failed: bool) -> None:
+    def _forget(self, process: "QtCore.QProcess", *, failed: bool) -> None:
         if self._running.pop(process, None) is not None:
             process.deleteLater()
             if failed:

@@ -59,8 +59,8 @@ class Sounds(QObject):
         return "hold" if same_dice and before.held != after.held else ""
 
     def _is_record(self, game: Game) -> bool:
-        counts = game.is_over and not self._controller.is_practice
-        return counts and sentences.is_new_record(self._controller.record, game)
+        is_solo = len(game.cards) == 1 and not self._controller.is_practice
+        return is_solo and game.is_over and sentences.is_new_record(self._controller.record, game)
 
 
 def _filled(game: Game) -> int:

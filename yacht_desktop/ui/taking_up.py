@@ -1,4 +1,4 @@
-"""From a game as it is stored to one that is played."""
+"""Between games as they are stored and the one that is played."""
 
 from typing import NamedTuple
 
@@ -9,13 +9,32 @@ from yacht_desktop.session import Session
 from yacht_desktop.ui.setup import Setup
 
 
+class Records(NamedTuple):
+    """What a game is measured by."""
+
+    of_its_kind: Record | None
+    """The best of one player with dice of the same sort, unaided or assisted as this one is."""
+    own: Record | None
+    """The best unaided one, for one player with the app's dice."""
+
+
 class TakenUp(NamedTuple):
-    """A game to be played on, and the records it is measured by."""
+    """A game to be played on."""
 
     session: Session
     setup: Setup
-    record: Record | None
-    own_record: Record | None
+    records: Records
+
+
+def begin(games: Games, setup: Setup, seed: bytes, *, is_practice: bool = False) -> StoredGame:
+    """Store a new game; raises StoreError."""
+    return games.start(
+        setup.ruleset,
+        seed,
+        setup.names,
+        is_practice=is_practice,
+        has_table_dice=setup.has_table_dice,
+    )
 
 
 def take_up(games: Games, statistics: Statistics, stored: StoredGame) -> TakenUp:
@@ -25,12 +44,22 @@ def take_up(games: Games, statistics: Statistics, stored: StoredGame) -> TakenUp
     """
     session = session_of(games, stored)
     setup = Setup(session.game.ruleset, stored.names, stored.has_table_dice)
-    is_own = len(setup.names) == 1 and not setup.has_table_dice
-    own = statistics.record(setup.ruleset, stored.number) if is_own else None
-    record = own
-    if stored.is_assisted or not is_own:
-        record = record_of(statistics, setup, stored.number, is_assisted=stored.is_assisted)
-    return TakenUp(session, setup, record, own)
+    records = records_for(statistics, setup, stored.number, is_assisted=stored.is_assisted)
+    return TakenUp(session, setup, records)
+
+
+def records_for(
+    statistics: Statistics, setup: Setup, besides: int, *, is_assisted: bool
+) -> Records:
+    """What a game of this set-up is measured by, without the one `besides`."""
+    if len(setup.names) > 1:
+        return Records(None, None)
+    if setup.has_table_dice:
+        return Records(statistics.record(setup.ruleset, besides, has_table_dice=True), None)
+    own = statistics.record(setup.ruleset, besides)
+    if not is_assisted:
+        return Records(own, own)
+    return Records(statistics.record(setup.ruleset, besides, is_assisted=True), own)
 
 
 def session_of(games: Games, stored: StoredGame) -> Session:
@@ -39,17 +68,6 @@ def session_of(games: Games, stored: StoredGame) -> Session:
     log = [parse_move(notation) for notation in stored.log]
     dice = None if stored.has_table_dice else SeededDice(stored.seed)
     return Session(ruleset, stored.players, games.journal(stored.number), dice, log)
-
-
-def record_of(
-    statistics: Statistics, setup: Setup, besides: int, *, is_assisted: bool
-) -> Record | None:
-    """The best game of one player of the same kind, without the one `besides`."""
-    if len(setup.names) > 1:
-        return None
-    return statistics.record(
-        setup.ruleset, besides, is_assisted=is_assisted, has_table_dice=setup.has_table_dice
-    )
 
 
 def correct(games: Games, number: int, corrections: tuple[Amend, ...]) -> None:

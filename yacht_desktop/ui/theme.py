@@ -144,8 +144,8 @@ class Theme(QObject):
         return round(size * self._window_scale)
 
     def target(self) -> int:
-        """The least height of what is clicked or touched, however small the player likes it."""
-        return max(_FINGER, self.px(_FINGER))
+        """Height of what is clicked or touched: a line with air, and room for a finger always."""
+        return max(_FINGER, self.px(18) + self.gap(26))
 
     def menu_font(self) -> QFont:
         """The system's font in the player's zoom, for what the system itself would draw."""

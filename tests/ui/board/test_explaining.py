@@ -56,3 +56,9 @@ def test_explaining_changes_nothing_in_the_game(table: Table) -> None:
     go_to(table, Category.YACHT)
     table.press("E", "E")
     assert (table.game, table.rows("SELECT * FROM move")) == before
+
+
+def test_an_explanation_is_read_out(table: Table, heard: list[str]) -> None:
+    go_to(table, Category.FULL_HOUSE)
+    table.press("E")
+    assert heard == [FULL_HOUSE]

@@ -10,10 +10,8 @@ from PySide6.QtGui import QFont
 from tests.ui import hands
 from tests.ui.games import begin, seed_for, written
 from tests.ui.pictures import Words, count_pixels, picture, words_on
-from tests.ui.restfulness import is_at_rest
-from tests.ui.table import Table, until
+from tests.ui.table import Table
 from yacht_desktop.rules import Category
-from yacht_desktop.ui.board.moment import Moment
 from yacht_desktop.ui.board.scorecard_model import NAME
 from yacht_desktop.ui.words import category_name
 
@@ -283,31 +281,3 @@ def test_whole_game_by_keys_alone(lay: LAY, tmp_path: Path) -> None:
     while not table.game.is_over:
         table.press("Space", "1", "Space", "Return", "Down")
     assert table.states() == ["finished"]
-
-
-def test_potentials_come_up_when_the_dice_lie(lay: LAY, tmp_path: Path) -> None:
-    begin(tmp_path, seed_for("13466"))
-    table = lay(still=False)
-    table.press("Space")
-    table.wait_for_dice()
-    (fading,) = table.view.findChildren(Moment)
-    assert fading.state() is Moment.State.Running
-    fading.pause()
-    fading.setCurrentTime(0)
-    faint = picture(table.view.viewport())
-    assert table.shown()["Sixes"] == "12"  # it can be read out and scored already
-    fading.resume()
-    until(lambda: is_at_rest(table))
-    clear = picture(table.view.viewport())
-    assert clear != faint
-    table.press("1")  # a hold shows nothing new
-    assert fading.state() is Moment.State.Stopped
-    table.click_box(Category.SIXES)
-    assert table.game.card[Category.SIXES] == 12
-
-
-def test_potentials_are_there_at_once_where_nothing_may_move(table: Table) -> None:
-    (fading,) = table.view.findChildren(Moment)
-    assert fading.done == 1
-    table.roll()
-    assert fading.state() is Moment.State.Stopped

@@ -9,10 +9,8 @@ from PySide6.QtCore import QRect, Qt
 from tests.ui import hands
 from tests.ui.games import begin, seed_for
 from tests.ui.pictures import count_pixels, face_on, picture, texts_on, words_on
-from tests.ui.restfulness import is_at_rest, running
-from tests.ui.table import Table, until
+from tests.ui.table import Table
 from yacht_desktop.rules import SLOTS, Category
-from yacht_desktop.ui.marks import Marks
 
 LAY = Callable[..., Table]
 
@@ -266,45 +264,3 @@ def test_dice_change_only_by_rolling(rolled: Table) -> None:
     rolled.window.showMinimized()
     rolled.window.showNormal()
     assert (rolled.game, captions(rolled), faces(rolled)) == before
-
-
-def test_numerals_stand_on_the_dice_at_once_and_again_next_time(rolled: Table, lay: LAY) -> None:
-    rolled.actions.look.marks[Marks.NUMERALS].trigger()
-    assert faces(rolled) != [1, 3, 4, 6, 6]  # no pips
-    assert captions(rolled) == ["1", "3", "4", "6", "6"]
-    inked = [count_pixels(die, rolled.theme.tokens.pip) for die in rolled.dice]
-    assert min(inked) > 200
-    rolled.close()
-    again = lay(rolled.folder)
-    assert again.actions.look.marks[Marks.NUMERALS].isChecked()
-    assert [count_pixels(die, again.theme.tokens.pip) for die in again.dice] == inked
-    again.actions.look.marks[Marks.PIPS].trigger()
-    assert faces(again) == [1, 3, 4, 6, 6]
-
-
-def test_a_held_die_settles_and_then_lies_still(lay: LAY, tmp_path: Path) -> None:
-    begin(tmp_path, seed_for("13466"))
-    table = lay(still=False)
-    table.roll()
-    table.press("2")
-    assert table.game.held == {1}
-    assert running(table.dice[1])
-    before = picture(table.dice[1])
-    until(lambda: is_at_rest(table))
-    assert picture(table.dice[1]) != before
-    assert has_ring(table, 1)
-    assert faces(table) == [1, 3, 4, 6, 6]
-    table.actions.still.trigger()
-    table.press("3")
-    assert not running(table.dice[2])
-
-
-@pytest.mark.parametrize(
-    ("size", "least", "most"),
-    [((900, 600), 60, 120), ((1280, 800), 100, 157), ((1920, 1080), 150, 220)],
-)
-def test_dice_grow_with_the_window(
-    rolled: Table, size: tuple[int, int], least: int, most: int
-) -> None:
-    rolled.resize(*size)
-    assert {least <= die.square().width() <= most for die in rolled.dice} == {True}

@@ -1,11 +1,11 @@
 """House rules, as a player makes and plays them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QInputMethodEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QWidget
 
 from tests.ui import hands
@@ -33,6 +33,17 @@ def open_page(table: Table) -> HousePage:
 
 
 @pytest.fixture
+def large_text(app: QApplication) -> Iterator[None]:
+    """The system's font at 200 %."""
+    usual = QFont(app.font())
+    larger = QFont(usual)
+    larger.setPixelSize(28)
+    app.setFont(larger)
+    yield
+    app.setFont(usual)
+
+
+@pytest.fixture
 def page(table: Table) -> HousePage:
     return open_page(table)
 
@@ -40,7 +51,7 @@ def page(table: Table) -> HousePage:
 def make(table: Table, page: HousePage, name: str, *, yacht: int = 60) -> int:
     """Make a ruleset as a player does."""
     page.pick("traditional")
-    hands.click(link(page, "Make your own"))
+    page.make_own.trigger()
     type_in(page.editor.name, name)
     page.editor.options.steppers[Option.YACHT].box.setValue(yacht)
     table.press("Ctrl+S")
@@ -502,3 +513,40 @@ def test_the_board_calls_rules_what_they_are_called_now(table: Table, page: Hous
     table.press("Esc")
     assert table.board.status.text() == "Solo · Opa · turn 1 of 12"
     assert table.game.ruleset.points(Category.YACHT, (1,) * 5) == 60
+
+
+def test_what_was_said_is_gone_when_one_comes_back(table: Table, page: HousePage) -> None:
+    page.pick(make(table, page, "Oma"))
+    page.delete.trigger()
+    assert said(page)
+    table.press("Ctrl+1")
+    assert said(open_page(table)) == ""
+
+
+def test_examples_are_for_ears_too(table: Table, page: HousePage, heard: list[str]) -> None:
+    page.pick(make(table, page, "Oma"))
+    hands.click(page.editor.options.all_five)
+    example = "16, now 17. 4-4-4-4-1: 17, the sum."
+    assert page.editor.options.four_dice.accessibleDescription() == example
+    assert heard[-1] == example
+
+
+@pytest.mark.usefixtures("large_text")
+def test_large_text_in_a_small_window_is_scrolled_to(table: Table) -> None:
+    page = open_page(table)
+    page.pick(make(table, page, "Oma"))
+    table.resize(900, 600)
+    assert table.window.size().toTuple() == (900, 600)
+    page.list.setFocus()
+    for _ in range(len(page.editor.options.stops) + 4):
+        table.press("Tab")
+        widget = table.window.focusWidget()
+        assert widget is not None
+        whole = widget.rect()
+        assert widget.visibleRegion().boundingRect().height() >= min(whole.height(), 40)
+        assert widget.visibleRegion().boundingRect().width() == whole.width()
+        if widget is page.main_button:
+            break
+    assert table.window.focusWidget() is page.main_button
+    below = page.main_button.mapTo(page.editor, QPoint()).y()
+    assert below >= page.editor.area.geometry().bottom()

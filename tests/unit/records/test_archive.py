@@ -316,3 +316,9 @@ def test_no_question_looks_at_games_of_others(memory: Database, since: date | No
         plan = [detail for *_, detail in memory.rows(f"EXPLAIN QUERY PLAN {sql}")]
         looked = [detail for detail in plan if "game" in detail]
         assert not any("SCAN game" in detail and "INDEX" not in detail for detail in looked), plan
+
+
+def test_state_of_a_game_is_told(memory: Database, games: Games) -> None:
+    finished, running = finish(games, TOTAL), begin(games).number
+    archive = Archive(memory)
+    assert [archive.state(n) for n in (finished, running, 99)] == ["finished", "playing", ""]

@@ -1,11 +1,19 @@
 """Reading in another thread, while the game goes on in this one."""
 
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 from tests.unit.doubles import TRADITIONAL
 from tests.unit.records.support import TOTAL, begin, dump, finish, games_of, names, profile, refused
-from yacht_desktop.records import Archive, Database, Games, Problem, Selection
+from yacht_desktop.records import (
+    Archive,
+    Database,
+    Games,
+    Problem,
+    Selection,
+    open_in_memory,
+)
 
 EVER = Selection(TRADITIONAL)
 
@@ -76,3 +84,11 @@ def test_it_can_t_read_a_file_that_is_gone(played: Path) -> None:
         played.unlink()
         with refused(Problem.UNREACHABLE):
             database.reader()
+
+
+def test_only_games_in_a_file_can_have_a_second_reader(played: Path) -> None:
+    with profile(played) as database:
+        assert database.is_on_disk
+    with closing(open_in_memory(played)) as database:
+        assert not database.is_on_disk
+        assert database.reader() is None

@@ -120,7 +120,10 @@ class Board(QWidget):
         self._page.addWidget(self._head)
         self._page.addWidget(self.notice)
         self._page.addLayout(self._body, 1)
-        in_turn = (self.tray.undo_button, self.card.view, self.card.strip, self.guide.close_button)
+        in_turn = (
+            *(self.tray.undo_button, self.tray.share_link, self.card.view, self.card.strip),
+            self.guide.close_button,
+        )
         for one, following in pairwise(in_turn):
             self.setTabOrder(one, following)
 

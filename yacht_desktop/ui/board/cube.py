@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPolygonF, QTransform
 
-from yacht_desktop.ui.board.faces import CORNER, draw_face, polygon_of
+from yacht_desktop.ui.board.faces import CORNER, draw_marks, draw_side, polygon_of
 from yacht_desktop.ui.board.shading import Shading
 from yacht_desktop.ui.marks import Marks
 
@@ -26,7 +26,7 @@ _NEAREST = 1 / 6
 _OUTLINE = 0.63
 """How much of the nearness is taken back, so that the outline keeps the size of the die."""
 
-_ALL_BUT_FLAT = 0.22  # radians
+_ALL_BUT_FLAT = 0.15  # radians
 
 _HARDLY = 0.2  # pixels
 
@@ -121,7 +121,9 @@ def draw_cube(painter: QPainter, cube: Cube, shading: Shading, marks: Marks) -> 
         painter.save()
         painter.setOpacity(1 - abs(cube.angle) / _ALL_BUT_FLAT)
         painter.setTransform(_onto(view, _SIDES[0]), combine=True)
-        draw_face(painter, cube.face, shading.tokens, marks)
+        draw_side(painter, shading.tokens.die, shading.tokens)
+        painter.setOpacity(1)
+        draw_marks(painter, cube.face, shading.tokens, marks)
         painter.restore()
 
 

@@ -4,6 +4,7 @@ from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QGuiApplication,
     QPainter,
@@ -44,13 +45,23 @@ def draw_face(
     painter: QPainter, face: int | None, tokens: Tokens, marks: Marks = Marks.PIPS
 ) -> None:
     """Draw a face, or a blank and duller one, in the unit square."""
-    painter.setPen(QPen(tokens.die_edge, 1.5 / 108))
-    painter.setBrush(tokens.die if face else tokens.die.darker(_DULLER))
-    painter.drawRoundedRect(QRectF(0, 0, 1, 1), CORNER, CORNER)
+    draw_side(painter, tokens.die if face else tokens.die.darker(_DULLER), tokens)
     if face:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tokens.pip)
-        painter.drawPath(marks_of(face, marks))
+        draw_marks(painter, face, tokens, marks)
+
+
+def draw_side(painter: QPainter, colour: QColor, tokens: Tokens) -> None:
+    """Draw a side of a die without anything on it."""
+    painter.setPen(QPen(tokens.die_edge, 1.5 / 108))
+    painter.setBrush(colour)
+    painter.drawRoundedRect(QRectF(0, 0, 1, 1), CORNER, CORNER)
+
+
+def draw_marks(painter: QPainter, face: int, tokens: Tokens, marks: Marks) -> None:
+    """Draw what stands on a face."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tokens.pip)
+    painter.drawPath(marks_of(face, marks))
 
 
 @cache

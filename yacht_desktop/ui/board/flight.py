@@ -16,7 +16,7 @@ _THROWN_FROM = 0.85
 _LANDS_AT = 0.34
 """Part of its time after which a die is on the felt; it still bounces, then rolls."""
 
-_STEEP = math.radians(68)
+_STEEP = math.radians(83)
 
 
 class Thrown(NamedTuple):
@@ -40,7 +40,7 @@ class Thrown(NamedTuple):
     def heading(self) -> float:
         """The direction it rolls in, in radians from the right downwards."""
         swerve = math.radians(-18 + 36 * self.whim)
-        return _STEEP + swerve / 3 if self.is_fenced else swerve
+        return _STEEP + swerve / 4 if self.is_fenced else swerve
 
     def height(self, time: float) -> float:
         """How high its lowest point is above the felt, in edges."""
@@ -72,7 +72,8 @@ class Thrown(NamedTuple):
         left = 1 - self.progress(time)
         way = self.place.width() * _TRAVEL * left * (0.45 + 0.55 * left)
         # A die that spins drifts: its way is bent, and straight into the slot at the end.
-        heading = self.heading + (self.whim - 0.5) * 0.5 * left
+        drift = 0.1 if self.is_fenced else 0.5
+        heading = self.heading + (self.whim - 0.5) * drift * left
         return self.place.translated(-QPointF(math.cos(heading), math.sin(heading)) * way)
 
     def _quarters_left(self, left: float) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -36,6 +36,7 @@ from yacht_desktop.ui.board.tumble import Tumble
 from yacht_desktop.ui.buttons import ActionButton
 from yacht_desktop.ui.entering import Entering
 from yacht_desktop.ui.fitting import font_for_line
+from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.seat_words import whose_turn
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
@@ -69,6 +70,7 @@ class DiceTray(QWidget):
         self.undo_button = ActionButton(actions.undo, theme, self, solid=False)
         self.pad = Pad(theme, self)
         self.pad.picked.connect(entering.put)
+        self.share_link = LinkButton(actions.share, theme, self, is_on_tray=True)
         self.result = Result(theme, self)
         self._tumble = Tumble(theme, self)
         self._tumble.landed.connect(self._land)
@@ -199,6 +201,7 @@ class DiceTray(QWidget):
         for die in self.dice:
             die.setVisible(not is_ended)
         self.result.setVisible(is_ended)
+        self.share_link.setVisible(is_ended)
         self.pad.setVisible(self._entering.is_open)
         self.main_button.setVisible(not self._entering.is_open)
         self.main_button.give(self._actions.next_game if game.is_over else self._actions.roll)
@@ -272,6 +275,10 @@ class DiceTray(QWidget):
         self.pad.setGeometry(places.main)
         self.undo_button.setGeometry(places.undo)
         self.result.setGeometry(places.dice)
+        link = QRect(QPoint(), self.share_link.sizeHint())
+        top = places.head.center().y() - link.height() // 2
+        link.moveTopRight(QPoint(places.head.right() + self._theme.px(8), max(0, top)))
+        self.share_link.setGeometry(link)
         self._tumble.setGeometry(self.rect())
         squares = dice_in(places.dice, self._theme, is_wide=self.is_wide)
         for die, square in zip(self.dice, squares, strict=True):

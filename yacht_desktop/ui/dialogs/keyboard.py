@@ -40,7 +40,11 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Show or hide the coach's options"), _keys(actions.ask))
         self._add(translate("Keyboard", "Do what the coach would do"), _keys(actions.do_best))
         ways = " · ".join(_keys(action) for action in actions.pages.values())
-        self._add(translate("Keyboard", "Table · review"), ways)
+        self._add(translate("Keyboard", "Table · records · review · rules"), ways)
+        self._add(translate("Keyboard", "Replay a game of the records"), _MOVES)
+        self._add(translate("Keyboard", "Its start · its end"), _ENDS)
+        self._add(translate("Keyboard", "Back to the records"), _native(Qt.Key.Key_Escape))
+        self._add(translate("Keyboard", "Print or share"), _keys(actions.print))
         look = actions.look
         sizes = (look.larger, look.smaller, look.usual_size)
         self._add(
@@ -72,5 +76,7 @@ def _keys(action: QAction) -> str:
 
 
 _ARROWS = f"{_native(Qt.Key.Key_Up)}, {_native(Qt.Key.Key_Down)}"
+_MOVES = f"{_native(Qt.Key.Key_Left)}, {_native(Qt.Key.Key_Right)}"
+_ENDS = f"{_native(Qt.Key.Key_Home)} · {_native(Qt.Key.Key_End)}"
 _ENTER = _native(Qt.Key.Key_Return)
 _TAB = _native(Qt.Key.Key_Tab)

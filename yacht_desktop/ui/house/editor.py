@@ -1,13 +1,12 @@
 """The ruleset that was picked: its name, its options, and what can be done with it."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QLabel,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -42,7 +41,7 @@ class Editor(Panel):
         self.title, self.differences, self.best, self.flaw = (QLabel(self) for _ in range(4))
         self.name = NameField(theme, self)
         self.options = Options(theme, self)
-        self.area = QScrollArea(self)
+        self.area = OptionsArea(theme, self)
         self._lay_out()
         self.name.textEdited.connect(self._write)
         self.name.returnPressed.connect(self.entered)
@@ -95,8 +94,6 @@ class Editor(Panel):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidget(self.options)
-        # What it would like to have would be scrolled to; it takes what there is.
-        self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         for ground in (self.area.viewport(), self.options):
             ground.setBackgroundRole(QPalette.ColorRole.Base)
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -132,9 +129,25 @@ class Editor(Panel):
         for widget in (self.title, self.name):
             widget.setMinimumHeight(self._theme.px(20) + gap(26))
         self.best.setFont(font(15, QFont.Weight.DemiBold))
-        self.area.setMinimumHeight(self._theme.px(_LEAST_OPTIONS))
         for label in (self.differences, self.flaw):
             label.setFont(font(15))
             palette = label.palette()
             palette.setColor(QPalette.ColorRole.WindowText, self._theme.tokens.muted)
             label.setPalette(palette)
+
+
+class OptionsArea(QScrollArea):
+    """Asks for little, so that nothing around it is scrolled away, and takes what there is."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        theme.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Enough to scroll in."""
+        return QSize(self._theme.px(200), self._theme.px(_LEAST_OPTIONS))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()

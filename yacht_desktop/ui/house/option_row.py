@@ -44,6 +44,11 @@ class OptionRow(QWidget):
         theme.changed.connect(self._dress)
         self._dress()
 
+    @property
+    def spoken(self) -> str:
+        """The example, for those who don't see it."""
+        return f"{self.points.text()}. {self.why.text()}"
+
     def add_choice(self, *widgets: QWidget) -> None:
         """Put in what the option is chosen with."""
         for widget in widgets:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidget
 
 from yacht_desktop.rules import PRESETS, FourOfAKind, Ruleset
+from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.house.choice import Check, Radio
 from yacht_desktop.ui.house.examples import Option, example, option_name
 from yacht_desktop.ui.house.option_row import OptionRow
@@ -41,8 +42,7 @@ class Options(QWidget):
         self.four_dice, self.all_five = Radio(theme, self), Radio(theme, self)
         self.sum, self.fixed = Radio(theme, self), Radio(theme, self)
         self.two_pairs, self.five_alike = Check(theme, self), Check(theme, self)
-        self.stops: list[QWidget] = []
-        """Where Tab stops, from above down."""
+        self._stops: dict[Option, list[QWidget]] = {}
         self._group(self.four_dice, self.all_five)
         self._group(self.sum, self.fixed)
         self._fill_rows()
@@ -50,6 +50,11 @@ class Options(QWidget):
         theme.changed.connect(self._dress)
         self.translate()
         self._dress()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, from above down."""
+        return [stop for stops in self._stops.values() for stop in stops]
 
     def translate(self) -> None:
         """Say everything in the language in force."""
@@ -92,6 +97,8 @@ class Options(QWidget):
             stepper.setEnabled(is_open and value is not None)
         for option, row in self.rows.items():
             row.show_example(example(option, ruleset, kept))
+            for stop in self._stops[option]:
+                stop.setAccessibleDescription(row.spoken)
 
     def _fill_rows(self) -> None:
         choices: dict[Option, tuple[QWidget, ...]] = {
@@ -105,7 +112,7 @@ class Options(QWidget):
             stepper = [self.steppers[option]] if option in self.steppers else []
             row.add_choice(*choices.get(option, ()), *stepper)
             self._column.addWidget(row)
-            self.stops += [*choices.get(option, ()), *(s.box for s in stepper)]
+            self._stops[option] = [*choices.get(option, ()), *(s.box for s in stepper)]
         self._column.addStretch(1)
 
     def _connect(self) -> None:
@@ -128,6 +135,7 @@ class Options(QWidget):
         ruleset = replace(self._ruleset, **options)  # type: ignore[arg-type] # by their names
         if ruleset != self._ruleset:
             self.chosen.emit(ruleset)
+            announce(self, " ".join(self.rows[Option(key)].spoken for key in options))
 
     def _group(self, *buttons: QAbstractButton) -> None:
         group = QButtonGroup(self)

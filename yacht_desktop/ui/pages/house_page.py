@@ -164,7 +164,6 @@ class HousePage(QWidget):
         flaw = self._house.flaw(self._key) if entry.is_changed else ""
         self.save.setEnabled(entry.is_changed and not flaw)
         self.save.setToolTip(flaw or self.save.text())
-        self.play.setEnabled(not entry.is_changed)
         self.main_button.give(self.save if entry.is_changed else self.play)
         shown = {
             self.discard: entry.is_changed,

@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QStackedWidget
 
 from yacht_desktop.rules import Game, Ruleset
 from yacht_desktop.ui.actions import Actions, Page
 from yacht_desktop.ui.board.board import Board
+from yacht_desktop.ui.finished_card import FinishedCard
 from yacht_desktop.ui.pages.page_frame import PageFrame
 from yacht_desktop.ui.pages.review_page import ReviewPage
 from yacht_desktop.ui.presenters import Presenters
@@ -16,6 +18,8 @@ from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
 if TYPE_CHECKING:
+    from yacht_desktop.ui.book.records_page import RecordsPage
+    from yacht_desktop.ui.manual.manual_page import ManualPage
     from yacht_desktop.ui.pages.house_page import HousePage
     from yacht_desktop.ui.pages.new_game_page import NewGamePage
 
@@ -25,18 +29,29 @@ translate = QCoreApplication.translate
 class Pages(QStackedWidget):
     """The table and the rooms around it; none of them disturbs the game that is being played."""
 
+    card_wanted = Signal(FinishedCard)
+    """A card that is to be printed or shared."""
+    text_wanted = Signal(QTextDocument)
+    """A text that is to be printed."""
+
     def __init__(
         self, presenters: Presenters, board: Board, actions: Actions, theme: Theme
     ) -> None:
         super().__init__()
         controller, reviewer = presenters.controller, presenters.reviewer
         self._controller = controller
+        self._door = presenters.book
         self._house = presenters.house
         self._theme = theme
-        self.house_page: HousePage | None = None
+        self._records: PageFrame | None = None
+        self.records_page: RecordsPage | None = None
         self._house_frame: PageFrame | None = None
         self.new_game_page: NewGamePage | None = None
         self._new_game_frame: PageFrame | None = None
+        self.house_page: HousePage | None = None
+        self._manual_frame: PageFrame | None = None
+        self.manual_page: ManualPage | None = None
+        self._runner = presenters.runner
         self._reviewer = reviewer
         self._actions = actions
         self._board = board
@@ -48,7 +63,9 @@ class Pages(QStackedWidget):
         self.review_page.same_dice_wanted.connect(self._play_same_dice)
         self.review_page.heading_changed.connect(self._review.head.status.setText)
         actions.pages[Page.PLAY].triggered.connect(self._go_to_the_table)
+        actions.pages[Page.RECORDS].triggered.connect(self._go_to_the_records)
         actions.pages[Page.REVIEW].triggered.connect(self._go_to_the_review)
+        actions.pages[Page.RULES].triggered.connect(self._go_to_the_rules)
         actions.house_rules.triggered.connect(self._go_to_house_rules)
         actions.new_game.triggered.connect(self._go_to_new_game)
         self._house.changed.connect(board.name_rules)
@@ -63,6 +80,37 @@ class Pages(QStackedWidget):
     def _go_to_the_table(self) -> None:
         self._controller.look_at(None)
         self._show_the_table()
+
+    def _go_to_the_records(self) -> None:
+        self._controller.look_at(None)
+        self._actions.pages[Page.RECORDS].setChecked(True)
+        if self._records is not None:
+            self.setCurrentWidget(self._records)
+            return
+        kind = self._door.page()
+        # Made in a second step, so that neither is felt.
+        QTimer.singleShot(0, self, lambda: self._open_the_records(kind))
+
+    def _open_the_records(self, kind: "type[RecordsPage]") -> None:
+        if self._records is None:
+            self._records = self._make_the_records(kind)
+        if self._actions.pages[Page.RECORDS].isChecked():  # nobody has gone elsewhere meanwhile
+            self.setCurrentWidget(self._records)
+
+    def _make_the_records(self, kind: "type[RecordsPage]") -> PageFrame:
+        book = self._door.book()
+        book.records_changed.connect(self._controller.look_up_records)
+        page = kind(book, lambda: self._controller.game.ruleset, self._theme)
+        self.records_page, frame = page, PageFrame(page, self._actions, self._theme)
+        page.review_wanted.connect(self._review_game)
+        page.card_wanted.connect(self.card_wanted)
+        page.heading_changed.connect(frame.head.status.setText)
+        self.addWidget(frame)
+        return frame
+
+    def _review_game(self, number: int) -> None:
+        self._reviewer.turn_to(number)
+        self._go_to_the_review()
 
     def _go_to_house_rules(self) -> None:
         self._controller.look_at(None)
@@ -117,6 +165,23 @@ class Pages(QStackedWidget):
         self.addWidget(frame)
         self.house_page, self._house_frame = page, frame
         return page, frame
+
+    def _go_to_the_rules(self) -> None:
+        self._controller.look_at(None)
+        if self._manual_frame is None:
+            self._manual_frame = self._make_the_manual()
+        self._actions.pages[Page.RULES].setChecked(True)
+        self.setCurrentWidget(self._manual_frame)
+
+    def _make_the_manual(self) -> PageFrame:
+        """Make the page when it is first opened: its parts would delay the first paint."""
+        from yacht_desktop.ui.manual.manual_page import ManualPage
+
+        page = self.manual_page = ManualPage(self._controller, self._runner, self._theme)
+        frame = PageFrame(page, self._actions, self._theme)
+        page.print_wanted.connect(self.text_wanted)
+        self.addWidget(frame)
+        return frame
 
     def _play_by(self, ruleset: Ruleset) -> None:
         self._go_to_the_table()

@@ -13,12 +13,15 @@ class Scroller(QScrollArea):
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
+        # Asked for Qt's own one, PySide6 would make the classes of all widgets to find its kind.
+        ground = QWidget()
+        ground.setAutoFillBackground(False)
+        self.setViewport(ground)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
         self._holder = _Holder(content)
         self.setWidget(self._holder)
-        self.viewport().setAutoFillBackground(False)
 
     def minimumSizeHint(self) -> QSize:
         """What the content needs, up to what a small window has."""
