@@ -15,8 +15,11 @@ from tests.ui.table import Table
 from yacht_desktop.ui.board.die import Die
 from yacht_desktop.ui.buttons import OnceButton
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
+from yacht_desktop.ui.language import Language
+from yacht_desktop.ui.marks import Marks
 from yacht_desktop.ui.pages.scroller import Scroller
 from yacht_desktop.ui.theme import ZOOMS
+from yacht_desktop.ui.tokens import Scheme
 
 LAY = Callable[..., Table]
 SIZES = [(900, 600), (1280, 800), (1920, 1080)]
@@ -168,3 +171,18 @@ def test_a_throw_lands_when_the_size_changes(lay: LAY) -> None:
     table = lay(still=False)
     table.press("Space", "Ctrl++")
     assert not table.tray.is_tumbling
+
+
+def test_another_language_leaves_every_look_as_it_was(table: Table) -> None:
+    look = table.actions.look
+    for action in (look.schemes[Scheme.LINEN], look.marks[Marks.NUMERALS], look.larger):
+        action.trigger()
+    size = table.window.menuBar().font().pixelSize()
+    table.actions.languages[Language.GERMAN].trigger()
+    anew = table.window.actions_.look
+    assert anew is not look
+    assert anew.schemes[Scheme.LINEN].isChecked()
+    assert anew.marks[Marks.NUMERALS].isChecked()
+    assert table.window.menuBar().font().pixelSize() == size
+    anew.larger.trigger()
+    assert table.theme.zoom == 125

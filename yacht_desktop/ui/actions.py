@@ -14,6 +14,7 @@ from yacht_desktop.ui import entry_words, sentences
 from yacht_desktop.ui.coach import Aim, Coach
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.entering import Entering
+from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.look_actions import LookActions
 from yacht_desktop.ui.seat_actions import SeatActions
 from yacht_desktop.ui.words import fill, ruleset_name
@@ -73,6 +74,8 @@ class Actions(QObject):
         self.seats = SeatActions(controller, self)
         self.look = LookActions(self)
         self.still, self.appearances = self.look.still, self.look.appearances
+        self.languages = {language: self._toggle_action() for language in Language}
+        self._group(list(self.languages.values()))
         self._group(list(self.aims.values()))
         self._group(list(self.pages.values()))
         self.pages[Page.PLAY].setChecked(True)
@@ -80,6 +83,11 @@ class Actions(QObject):
         panels.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self.translate()
         self._connect()
+
+    @property
+    def page(self) -> Page:
+        """The way that was gone last; behind the table there are rooms without one."""
+        return next((page for page, way in self.pages.items() if way.isChecked()), Page.PLAY)
 
     def _connect(self) -> None:
         controller, coach = self._controller, self._coach
@@ -111,6 +119,8 @@ class Actions(QObject):
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
         self.keyboard.setText(translate("Action", "&Keyboard"))
+        for language, action in self.languages.items():
+            action.setText(language.own_name)
         self.about.setText(translate("Action", "&About Yacht"))
         self.guide.setText(translate("Action", "&How to play this turn"))
         self.coach.setText(translate("Action", "C&oach"))

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from yacht_desktop.ui.marks import Marks
 from yacht_desktop.ui.theme import Appearance
@@ -26,6 +27,18 @@ class LookActions(QObject):
         for group in (self.schemes, self.appearances, self.marks):
             self._group(list(group.values()))
         self.translate()
+
+    def fill(self, view: QMenu) -> None:
+        """Put the choices into a menu."""
+        for title, choices in (
+            (translate("Menu", "&Theme"), self.schemes),
+            (translate("Menu", "&Colours"), self.appearances),
+            (translate("Menu", "&Dice"), self.marks),
+        ):
+            view.addMenu(title).addActions(list(choices.values()))
+        size = view.addMenu(translate("Menu", "Si&ze"))
+        size.addActions([self.larger, self.smaller, self.usual_size])
+        view.addActions([self.sound, self.still])
 
     def translate(self) -> None:
         """Say everything in the language in force."""

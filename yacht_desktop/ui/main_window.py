@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QMenu
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QMenuBar
 
 from yacht_desktop.ui import coach_words, seat_words, sentences
 from yacht_desktop.ui.actions import Actions
@@ -14,6 +14,7 @@ from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.entering import Entering
+from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.looks import Looks
 from yacht_desktop.ui.pages.pages import Pages
 from yacht_desktop.ui.pages.scroller import Scroller
@@ -37,33 +38,27 @@ class MainWindow(QMainWindow):
     """Straight into play; `games_file` is None while nothing can be saved."""
 
     def __init__(
-        self, presenters: Presenters, theme: Theme, settings: Settings, games_file: Path | None
+        self,
+        presenters: Presenters,
+        theme: Theme,
+        settings: Settings,
+        games_file: Path | None,
+        speech: Speech,
     ) -> None:
         super().__init__()
-        controller, coach = presenters.controller, presenters.coach
-        self._controller = controller
+        self._presenters = presenters
+        self._controller = presenters.controller
         self._theme = theme
         self._settings = settings
+        self._speech = speech
         self._games_file = games_file
         self._keeping = presenters.keeping
         self._your_games: YourGames | None = None
         self._dialogs: dict[type[QDialog], QDialog] = {}
-        entering = Entering(controller)
-        self.actions_ = Actions(controller, coach, entering)
-        self._restore_choices()
-        self._looks = Looks(self.actions_.look, theme, settings)
-        self.sounds = Sounds(controller, self)
+        self._entering = Entering(presenters.controller)
+        self.sounds = Sounds(presenters.controller, self)
         self.sounds.switch(on=settings.sound)
-        self.board = Board(controller, coach, entering, self.actions_, theme)
-        self.pages = Pages(presenters, self.board, self.actions_, theme)
-        self.setCentralWidget(Scroller(self.pages))
-        self.paper = PaperDesk(controller, theme, settings, self)
-        self._fill_menus()
-        self._menu_zoom = 100
-        self._size_menus()
-        theme.changed.connect(self._size_menus)
-        self._connect()
-        self._connect_your_games()
+        self._furnish()
         self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
         self._place_keeper.timeout.connect(self._keep_place)
         self.setWindowTitle("Yacht")
@@ -71,6 +66,50 @@ class MainWindow(QMainWindow):
         if settings.is_setup_senseless:
             self.board.notice.say(seat_words.kept_setup_is_senseless())
         self.board.card.view.setFocus()
+        self._controller.opened.connect(self._keep_setup)
+        self._controller.changed.connect(self._explain_assisted)
+        theme.changed.connect(self._size_menus)
+        speech.changed.connect(self._furnish_anew)
+
+    def _furnish(self) -> None:
+        """Make everything in the window, in the language in force."""
+        presenters, theme = self._presenters, self._theme
+        self.actions_ = Actions(presenters.controller, presenters.coach, self._entering)
+        self._restore_choices()
+        self._looks = Looks(self.actions_.look, theme, self._settings)
+        controller, coach = presenters.controller, presenters.coach
+        self.board = Board(controller, coach, self._entering, self.actions_, theme)
+        self.pages = Pages(presenters, self.board, self.actions_, theme)
+        self._scroller = Scroller(self.pages)
+        self.setCentralWidget(self._scroller)
+        self.paper = PaperDesk(presenters.controller, theme, self._settings, self)
+        self.setMenuBar(QMenuBar(self))
+        self._fill_menus()
+        self._menu_zoom = 100
+        self._size_menus()
+        self._connect()
+        self._connect_your_games()
+
+    def _furnish_anew(self) -> None:
+        """Another language is spoken: whatever shows words is made again, and nothing is played."""
+        page = self.actions_.page
+        opened = list(self._dialogs)
+        for dialog in self.findChildren(QDialog):
+            dialog.close()
+        before = (self.actions_, self._scroller, self.paper, self._your_games)
+        for action in self.actions():
+            self.removeAction(action)
+        self._scroller.hide()
+        self.takeCentralWidget()
+        self._your_games = None
+        self._furnish()
+        for thing in before:
+            if thing is not None:
+                thing.deleteLater()
+        self.actions_.pages[page].trigger()
+        ways = {KeyboardDialog: self.actions_.keyboard, AboutDialog: self.actions_.about}
+        for kind in opened:
+            ways[kind].trigger()
 
     def bring_to_front(self) -> None:
         """Show the window to someone who started the program once more."""
@@ -117,6 +156,7 @@ class MainWindow(QMainWindow):
         self.actions_.seats.three_rolls.setChecked(self._settings.three_rolls)
         self.actions_.seats.yacht_first.setChecked(self._settings.yacht_first)
         self.actions_.look.sound.setChecked(self._settings.sound)
+        self.actions_.languages[self._speech.language].setChecked(True)
 
     def _restore_geometry(self) -> None:
         self.resize(self.sizeHint())
@@ -147,7 +187,7 @@ class MainWindow(QMainWindow):
         rules.addActions(list(actions.presets.values()))
         game.addAction(actions.house_rules)
         game.addSeparator()
-        self._fill_seats(game)
+        actions.seats.fill(game)
         game.addActions([actions.undo, actions.redo])
         game.addSeparator()
         game.addAction(actions.print)
@@ -164,7 +204,10 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         view.addAction(actions.seats.yacht_first)
         view.addSeparator()
-        self._fill_look(view)
+        languages = view.addMenu(translate("Menu", "&Language"))
+        languages.addActions(list(actions.languages.values()))
+        actions.look.fill(view)
+        view.addAction(actions.full_screen)
         coach = self.menuBar().addMenu(translate("Menu", "&Coach"))
         coach.addActions([actions.ask, actions.do_best])
         coach.addSeparator()
@@ -173,26 +216,6 @@ class MainWindow(QMainWindow):
         help_menu.addActions([actions.explain, actions.keyboard, actions.about])
         # A shortcut works only for actions that some widget of the window holds.
         self.addActions([actions.roll, actions.next_game, *actions.holds])
-
-    def _fill_seats(self, game: QMenu) -> None:
-        seats = self.actions_.seats
-        leave = game.addMenu(translate("Menu", "A player &leaves"))
-        leave.addActions(seats.leave)
-        game.addAction(seats.three_rolls)
-        game.addSeparator()
-        game.aboutToShow.connect(lambda: leave.menuAction().setVisible(seats.can_leave))
-
-    def _fill_look(self, view: QMenu) -> None:
-        look = self.actions_.look
-        for title, choices in (
-            (translate("Menu", "&Theme"), look.schemes),
-            (translate("Menu", "&Colours"), look.appearances),
-            (translate("Menu", "&Dice"), look.marks),
-        ):
-            view.addMenu(title).addActions(list(choices.values()))
-        size = view.addMenu(translate("Menu", "Si&ze"))
-        size.addActions([look.larger, look.smaller, look.usual_size])
-        view.addActions([look.sound, look.still, self.actions_.full_screen])
 
     def _size_menus(self) -> None:
         if self._theme.zoom != self._menu_zoom:
@@ -222,8 +245,8 @@ class MainWindow(QMainWindow):
         actions.look.sound.toggled.connect(self._keep_sound)
         actions.seats.three_rolls.toggled.connect(self._keep_three_rolls)
         actions.seats.yacht_first.toggled.connect(self._keep_yacht_first)
-        self._controller.opened.connect(self._keep_setup)
-        self._controller.changed.connect(self._explain_assisted)
+        for language, action in actions.languages.items():
+            action.triggered.connect(lambda *, language=language: self._keep_language(language))
 
     def _connect_your_games(self) -> None:
         actions = self.actions_
@@ -279,6 +302,10 @@ class MainWindow(QMainWindow):
         if self._controller.is_assisted and not self._settings.knows_assisted:
             self._settings.knows_assisted = True
             self.board.notice.say(coach_words.assisted())
+
+    def _keep_language(self, language: Language) -> None:
+        self._settings.language = language
+        self._speech.choose(language)
 
     def _keep_setup(self) -> None:
         self._settings.setup = self._controller.setup

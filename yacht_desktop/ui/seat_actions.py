@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from yacht_desktop.rules import MAX_PLAYERS
 from yacht_desktop.ui.controller import Controller
@@ -33,6 +34,14 @@ class SeatActions(QObject):
     def can_leave(self) -> bool:
         """Whether anyone could leave the game."""
         return any(action.isVisible() for action in self.leave)
+
+    def fill(self, menu: QMenu) -> None:
+        """Put into the menu of the game what is for several players, and for dice on the table."""
+        leave = menu.addMenu(translate("Menu", "A player &leaves"))
+        leave.addActions(self.leave)
+        menu.addAction(self.three_rolls)
+        menu.addSeparator()
+        menu.aboutToShow.connect(lambda: leave.menuAction().setVisible(self.can_leave))
 
     def translate(self) -> None:
         """Say everything in the language in force."""

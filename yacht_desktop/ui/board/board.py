@@ -73,7 +73,7 @@ class Board(QWidget):
         controller.opened.connect(self._open)
         controller.failed.connect(self.say_failure)
         coach.changed.connect(self._outline_advice)
-        entering.changed.connect(lambda: self.card.view.await_dice(entering.correcting))
+        entering.changed.connect(self._frame_corrected)
         theme.changed.connect(self._dress)
         self._open()
         self._dress()
@@ -205,6 +205,9 @@ class Board(QWidget):
             entering.say_missing()
         elif player == game.player:
             self._controller.score(category)
+
+    def _frame_corrected(self) -> None:
+        self.card.view.await_dice(self._entering.correcting)
 
     def _outline_advice(self) -> None:
         """Outline on the table what the coach would do."""
