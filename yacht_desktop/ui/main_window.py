@@ -14,6 +14,7 @@ from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.entering import Entering
+from yacht_desktop.ui.habits import Habits
 from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.looks import Looks
 from yacht_desktop.ui.pages.pages import Pages
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         """Make everything in the window, in the language in force."""
         presenters, theme = self._presenters, self._theme
         self.actions_ = Actions(presenters.controller, presenters.coach, self._entering)
+        self._habits = Habits(self.actions_, self._settings)
         self._restore_choices()
         self._looks = Looks(self.actions_.look, theme, self._settings)
         controller, coach = presenters.controller, presenters.coach
@@ -151,10 +153,6 @@ class MainWindow(QMainWindow):
         return QSize(DESIGN_WIDTH, DESIGN_HEIGHT)
 
     def _restore_choices(self) -> None:
-        self.actions_.guide.setChecked(self._settings.guide)
-        self.actions_.coach.setChecked(self._settings.coach)
-        self.actions_.seats.three_rolls.setChecked(self._settings.three_rolls)
-        self.actions_.seats.yacht_first.setChecked(self._settings.yacht_first)
         self.actions_.look.sound.setChecked(self._settings.sound)
         self.actions_.languages[self._speech.language].setChecked(True)
 
@@ -240,11 +238,7 @@ class MainWindow(QMainWindow):
         self.paper.failed.connect(self.board.notice.say)
         self.pages.card_wanted.connect(self.paper.show_card)
         self.pages.text_wanted.connect(self.paper.show_text)
-        actions.guide.toggled.connect(self._keep_guide)
-        actions.coach.toggled.connect(self._keep_coach)
         actions.look.sound.toggled.connect(self._keep_sound)
-        actions.seats.three_rolls.toggled.connect(self._keep_three_rolls)
-        actions.seats.yacht_first.toggled.connect(self._keep_yacht_first)
         for language, action in actions.languages.items():
             action.triggered.connect(lambda *, language=language: self._keep_language(language))
 
@@ -277,18 +271,6 @@ class MainWindow(QMainWindow):
     def _keep_place(self) -> None:
         self._place_keeper.stop()
         self._settings.geometry = self.saveGeometry()
-
-    def _keep_guide(self, shown: bool) -> None:
-        self._settings.guide = shown
-
-    def _keep_coach(self, seated: bool) -> None:
-        self._settings.coach = seated
-
-    def _keep_three_rolls(self, taken_down: bool) -> None:
-        self._settings.three_rolls = taken_down
-
-    def _keep_yacht_first(self, first: bool) -> None:
-        self._settings.yacht_first = first
 
     def _keep_sound(self, on: bool) -> None:
         self._settings.sound = on
