@@ -2,17 +2,41 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTextBoundaryFinder
 
 from yacht_desktop.rules import Game
 from yacht_desktop.ui.words import fill
 
 translate = QCoreApplication.translate
 
+_SHORT = 16
+"""Characters of a name where there is little room."""
+
 
 def seat_name(names: Sequence[str], player: int) -> str:
     """What a player is called, by number from 0, also where nobody has typed a name."""
     return names[player] or fill(translate("Seats", "Player %1"), player + 1)
+
+
+def shortened(names: Sequence[str]) -> tuple[str, ...]:
+    """Names for where there is little room, cut between what a reader takes for characters."""
+    return tuple(map(_shortened, names))
+
+
+def _shortened(name: str) -> str:
+    if len(name) <= _SHORT:
+        return name
+    ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, name)
+    units = name.encode("utf-16-le")
+    end = 0
+    while ends.toNextBoundary() >= 0 and len(_decoded(units, ends.position())) < _SHORT:
+        end = ends.position()
+    return f"{_decoded(units, end).rstrip()}…"
+
+
+def _decoded(units: bytes, end: int) -> str:
+    """What stands before a position that counts as Qt counts."""
+    return units[: 2 * end].decode("utf-16-le", "replace")
 
 
 def head_count(players: int) -> str:

@@ -9,7 +9,7 @@ from yacht_desktop.records import Placing, Record, StoreError
 from yacht_desktop.rules import Amend, Category, Game, Leave, Move, Roll, Score
 from yacht_desktop.ui import entry_words
 from yacht_desktop.ui.entering import Entering
-from yacht_desktop.ui.seat_words import head_count, seat_name
+from yacht_desktop.ui.seat_words import head_count, seat_name, shortened
 from yacht_desktop.ui.words import category_name, fill, problem, ruleset_name
 
 translate = QCoreApplication.translate
@@ -85,6 +85,7 @@ def roll_hint(game: Game) -> str:
 
 def undo(move: Move | None, game: Game, names: Sequence[str] = ("",)) -> str:
     """What undo takes back."""
+    names = shortened(names)
     match move:
         case None:
             return translate("Sentence", "Undo")

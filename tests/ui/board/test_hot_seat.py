@@ -285,6 +285,18 @@ def test_names_are_shown_literally_whatever_they_are(table: Table) -> None:
         table.roll()
 
 
+def test_what_is_done_and_undone_stays_legible_with_long_names(table: Table) -> None:
+    seat(table, *STRANGE[:5], "👩‍👩‍👧‍👦" * 5)
+    table.resize(900, 600)
+    for _ in STRANGE:
+        shown = texts_on(table.tray, with_children=False)
+        assert any("Ready to roll" in text for text in shown), shown
+        play(table, Category.CHOICE)
+        assert len(table.actions.undo.text()) < 40
+        assert "Choice" in table.actions.undo.text()
+        assert "‍…" not in table.actions.undo.text()
+
+
 def test_a_long_name_is_told_in_full_by_a_tooltip(table: Table) -> None:
     seat(table, *STRANGE)
     table.resize(900, 600)

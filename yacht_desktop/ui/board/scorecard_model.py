@@ -67,13 +67,14 @@ class ScorecardModel(QAbstractTableModel):
         return self._game.player
 
     def show_game(
-        self, game: Game, names: tuple[str, ...] = ("",), was: Earlier | None = None
+        self, game: Game, names: tuple[str, ...] = (), was: Earlier | None = None
     ) -> None:
         """Show another state, and what boxes `was` before they were corrected.
 
         A change of rules or players resets the model.
         """
         before, was = self._game, was or {}
+        names = names or ("",) * len(game.cards)
         if (game.ruleset, names, len(game.cards)) != (
             *(before.ruleset, self._names, len(before.cards)),
         ):

@@ -37,7 +37,7 @@ from yacht_desktop.ui.buttons import ActionButton
 from yacht_desktop.ui.entering import Entering
 from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.link_button import LinkButton
-from yacht_desktop.ui.seat_words import whose_turn
+from yacht_desktop.ui.seat_words import shortened, whose_turn
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
@@ -163,7 +163,7 @@ class DiceTray(QWidget):
     def _paint_rolls(self, painter: QPainter) -> None:
         tokens, px = self._theme.tokens, self._theme.px
         line = self._head()
-        words = self._entering.word or self._stage()
+        words = self._entering.word or self._stage(shortened(self._names))
         if self.remark and self.is_wide and not self._entering.word:
             words = fill(translate("Tray", "%1 · %2"), words, self.remark)
         fonts = [self._theme.font(size, QFont.Weight.DemiBold) for size in (17, 15, 13, 11)]
@@ -233,8 +233,8 @@ class DiceTray(QWidget):
 
         return click
 
-    def _stage(self) -> str:
-        return sentences.stage(self._game, self._names, self._entering)
+    def _stage(self, names: tuple[str, ...] | None = None) -> str:
+        return sentences.stage(self._game, names or self._names, self._entering)
 
     def _has_dots(self) -> bool:
         """Whether it is seen how many rolls are used."""
