@@ -13,6 +13,7 @@ from tests.ui.table import Table, until
 from yacht_desktop.rules import PRESETS, Category
 from yacht_desktop.ui.board import tray
 from yacht_desktop.ui.board.scorecard_model import NAME
+from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.setup import Setup
 
 LAY = Callable[..., Table]
@@ -342,3 +343,20 @@ def test_a_game_of_several_goes_on_after_a_restart(table: Table, lay: LAY) -> No
     again = lay(table.folder)
     assert again.game == before
     assert heads(again) == [*STRANGE[:5], "Player 6"]
+
+
+def test_the_table_is_the_same_in_another_language(table: Table) -> None:
+    seat(table, *SIX, ours=True)
+    table.press("4", "4")
+    before = table.game
+    table.actions.languages[Language.GERMAN].trigger()
+    table.look_around()
+    assert table.game == before
+    assert heads(table) == list(SIX)
+    assert table.tray.is_wide
+    table.press("4", "1", "6")
+    assert table.game.faces == (4, 4, 4, 1, 6)
+    table.actions.languages[Language.ENGLISH].trigger()
+    table.look_around()
+    table.press("Backspace", "5")
+    assert table.game.faces == (4, 4, 4, 1, 5)

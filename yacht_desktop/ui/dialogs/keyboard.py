@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from yacht_desktop.rules import SLOTS
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.dialogs.sheet import Sheet
+from yacht_desktop.ui.entering import FACES
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
@@ -25,6 +26,10 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Roll the loose dice"), _keys(actions.roll))
         dice = fill("%1 – %2", _keys(actions.holds[0]), _keys(actions.holds[len(SLOTS) - 1]))
         self._add(translate("Keyboard", "Hold or release a die"), dice)
+        own = translate("Keyboard", "Type what your own dice show")
+        self._add(own, fill("%1 – %2", FACES[0], FACES[-1]))
+        back = translate("Keyboard", "Take back a die that was typed")
+        self._add(back, _native(Qt.Key.Key_Backspace))
         self._add(translate("Keyboard", "Move over the card"), _ARROWS)
         self._add(translate("Keyboard", "Score the box, or press the button in focus"), _ENTER)
         why = translate("Keyboard", "Explain a box and what the dice earn there")

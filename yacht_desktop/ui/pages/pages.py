@@ -102,6 +102,9 @@ class Pages(QStackedWidget):
         book.records_changed.connect(self._controller.look_up_records)
         page = kind(book, lambda: self._controller.game.ruleset, self._theme)
         self.records_page, frame = page, PageFrame(page, self._actions, self._theme)
+        order, card = self._actions.seats.yacht_first, page.game.card.model
+        order.toggled.connect(card.put_yacht_first)
+        card.put_yacht_first(order.isChecked())
         page.review_wanted.connect(self._review_game)
         page.card_wanted.connect(self.card_wanted)
         page.heading_changed.connect(frame.head.status.setText)
