@@ -57,7 +57,7 @@ class NewGamePage(QWidget):
         self.rules_title, self.seats_title, self.dice_title = (QLabel(self) for _ in range(3))
         self.list = RulesList(theme, self)
         self.seats = Seats(theme, self)
-        self.ours, self.yachts = Radio(theme, self), Radio(theme, self)
+        self.yachts, self.ours = Radio(theme, self), Radio(theme, self)
         self.all_rolls = Check(theme, self)
         self.main_button = ActionButton(self.start, theme, self, solid=True, on_tray=False)
         self._links = [

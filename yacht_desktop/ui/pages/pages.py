@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QStackedWidget
 
-from yacht_desktop.rules import Game, Ruleset
+from yacht_desktop.rules import Amend, Faces, Game, Ruleset
+from yacht_desktop.ui import entry_words
 from yacht_desktop.ui.actions import Actions, Page
 from yacht_desktop.ui.board.board import Board
 from yacht_desktop.ui.finished_card import FinishedCard
@@ -18,6 +19,7 @@ from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
 if TYPE_CHECKING:
+    from yacht_desktop.ui.book.game_page import Wrong
     from yacht_desktop.ui.book.records_page import RecordsPage
     from yacht_desktop.ui.manual.manual_page import ManualPage
     from yacht_desktop.ui.pages.house_page import HousePage
@@ -102,14 +104,30 @@ class Pages(QStackedWidget):
         book.records_changed.connect(self._controller.look_up_records)
         page = kind(book, lambda: self._controller.game.ruleset, self._theme)
         self.records_page, frame = page, PageFrame(page, self._actions, self._theme)
-        order, card = self._actions.seats.yacht_first, page.game.card.model
-        order.toggled.connect(card.put_yacht_first)
-        card.put_yacht_first(order.isChecked())
+        order = self._actions.seats.yacht_first
+        order.toggled.connect(page.put_yacht_first)
+        page.put_yacht_first(order.isChecked())
+        page.correction_wanted.connect(self._ask_for_dice)
         page.review_wanted.connect(self._review_game)
         page.card_wanted.connect(self.card_wanted)
         page.heading_changed.connect(frame.head.status.setText)
         self.addWidget(frame)
         return frame
+
+    def _ask_for_dice(self, wrong: "Wrong") -> None:
+        """Have the dice typed that were really there, then write the correction down."""
+        from yacht_desktop.ui.dialogs.correction import CorrectionDialog
+
+        title = entry_words.correcting(wrong.names, wrong.player, wrong.category)
+        dialog = CorrectionDialog(title, wrong.category, wrong.ruleset, self._theme, self.window())
+
+        def correct(faces: Faces) -> None:
+            amend = Amend(wrong.player, wrong.category, faces)
+            if self._controller.correct(wrong.number, amend) and self.records_page:
+                self.records_page.show_corrected(wrong.number)
+
+        dialog.typed.connect(correct)
+        dialog.open()
 
     def _review_game(self, number: int) -> None:
         self._reviewer.turn_to(number)
