@@ -42,6 +42,16 @@ class Actions(QObject):
         self._coach = coach
         self._entering = entering
         self._is_at_table = True
+        self._make_those_of_the_game()
+        self._make_those_of_the_view()
+        self.seats = SeatActions(controller, self)
+        self.look = LookActions(self)
+        self.still, self.appearances = self.look.still, self.look.appearances
+        self.translate()
+        self._connect()
+
+    def _make_those_of_the_game(self) -> None:
+        controller, coach = self._controller, self._coach
         self.roll = self._action(self._roll, "Space", "R")
         self.holds = [self._action(self._toggle(slot), str(slot + 1)) for slot in SLOTS]
         self.undo = self._action(self._undo, StandardKey.Undo)
@@ -55,6 +65,12 @@ class Actions(QObject):
         self.import_games, self.backups = self._action(None), self._action(None)
         self.print = self._action(None, StandardKey.Print)
         self.share = self._action(self.print.trigger)
+        self.aims = {aim: self._toggle_action() for aim in Aim}
+        self.ask = self._toggle_action("H")
+        self.do_best = self._action(coach.do_best, "Ctrl+Return", "Ctrl+Enter")
+        self._group(list(self.aims.values()))
+
+    def _make_those_of_the_view(self) -> None:
         self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
         self.keyboard = self._action(None, StandardKey.HelpContents)
@@ -68,21 +84,12 @@ class Actions(QObject):
             Page.RULES: self._toggle_action("Ctrl+4"),
         }
         self.hide_panel = self._action(self._hide_panel)
-        self.aims = {aim: self._toggle_action() for aim in Aim}
-        self.ask = self._toggle_action("H")
-        self.do_best = self._action(coach.do_best, "Ctrl+Return", "Ctrl+Enter")
-        self.seats = SeatActions(controller, self)
-        self.look = LookActions(self)
-        self.still, self.appearances = self.look.still, self.look.appearances
         self.languages = {language: self._toggle_action() for language in Language}
         self._group(list(self.languages.values()))
-        self._group(list(self.aims.values()))
         self._group(list(self.pages.values()))
         self.pages[Page.PLAY].setChecked(True)
         panels = self._group([self.guide, self.coach])
         panels.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
-        self.translate()
-        self._connect()
 
     @property
     def page(self) -> Page:

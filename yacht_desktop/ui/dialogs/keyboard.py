@@ -23,6 +23,10 @@ class KeyboardDialog(Sheet):
         self._grid.setHorizontalSpacing(theme.px(32))
         self._grid.setVerticalSpacing(theme.px(8))
         self.lines.addLayout(self._grid)
+        self._add_those_of_the_game(actions)
+        self._add_those_of_the_window(actions)
+
+    def _add_those_of_the_game(self, actions: Actions) -> None:
         self._add(translate("Keyboard", "Roll the loose dice"), _keys(actions.roll))
         dice = fill("%1 – %2", _keys(actions.holds[0]), _keys(actions.holds[len(SLOTS) - 1]))
         self._add(translate("Keyboard", "Hold or release a die"), dice)
@@ -44,6 +48,8 @@ class KeyboardDialog(Sheet):
         self._add(again, _keys(actions.next_game))
         self._add(translate("Keyboard", "Show or hide the coach's options"), _keys(actions.ask))
         self._add(translate("Keyboard", "Do what the coach would do"), _keys(actions.do_best))
+
+    def _add_those_of_the_window(self, actions: Actions) -> None:
         ways = " · ".join(_keys(action) for action in actions.pages.values())
         self._add(translate("Keyboard", "Table · records · review · rules"), ways)
         self._add(translate("Keyboard", "Replay a game of the records"), _MOVES)
