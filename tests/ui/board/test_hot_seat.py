@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolTip
 
@@ -87,6 +88,32 @@ def test_all_rows_dice_and_roll_are_seen_at_once_with_six(
         assert table.window.rect().contains(place)
         assert widget.visibleRegion().boundingRect() == widget.rect()
     assert not cut_off(table.tray)
+
+
+@pytest.mark.parametrize("zoom", [70, 150, 200])
+def test_dice_and_roll_are_seen_however_large_everything_is(table: Table, zoom: int) -> None:
+    seat(table, *SIX)
+    table.theme.set_zoom(zoom)
+    table.resize(1280, 800)
+    table.roll()
+    for widget in (table.tray.main_button, table.tray.undo_button, *table.dice):
+        assert widget.visibleRegion().boundingRect() == widget.rect()
+        assert table.tray.rect().contains(widget.geometry())
+    table.press("Up", "Up", "Return")  # whatever has no room is scrolled to by keys
+    assert table.game.cards[0].filled == 1
+
+
+def test_readers_know_the_columns_and_who_is_on_turn(table: Table) -> None:
+    seat(table, "Ann", "Bo")
+    card = QAccessible.queryAccessibleInterface(table.view)
+    assert card is not None
+    parts = [card.child(number) for number in range(card.childCount())]
+    names = [
+        part.text(QAccessible.Text.Name)
+        for part in parts
+        if part.role() == QAccessible.Role.ColumnHeader
+    ]
+    assert names == ["Box", "Ann, on turn", "Bo"]
 
 
 def test_who_is_on_turn_stands_out_by_ground_weight_and_words(table: Table) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings
-from PySide6.QtWidgets import QApplication, QCompleter
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCompleter
 
 from tests.ui import hands
 from tests.ui.table import Table
@@ -247,3 +247,22 @@ def test_nonsense_in_the_settings_is_replaced_and_said(
     assert again.notice.isVisible()
     assert "one player" in again.notice.accessibleName()
     assert open_page(again).seats.names == ("",)
+
+
+def test_all_that_keys_reach_has_a_name_and_room_for_a_finger(table: Table) -> None:
+    page = write(table, "Ann", "Bo")
+    hands.click(page.ours)
+    reached = set()
+    for _ in range(40):
+        table.press("Tab")
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        if page.isAncestorOf(widget):
+            reached.add(widget)
+    buttons = [widget for widget in reached if isinstance(widget, QAbstractButton)]
+    for widget in reached:
+        assert widget.accessibleName() or (widget in buttons and widget.property("text"))
+    assert {page.main_button, page.all_rolls, page.seats.more, page.list} <= reached
+    assert {page.seats.rows[0].field, page.seats.rows[1].field} <= reached
+    assert {page.seats.rows[0].down, page.seats.rows[0].out, page.seats.rows[1].up} <= reached
+    assert [button.height() for button in buttons if button.height() < 44] == []

@@ -76,13 +76,15 @@ def wide_caption(theme: Theme) -> int:
 
 def least_wide(theme: Theme) -> int:
     """The least height of a tray above a wide table."""
-    return round(SMALLEST_DIE * (1 + 2 * RING)) + wide_caption(theme) + 2 * theme.gap(6)
+    dice = round(SMALLEST_DIE * (1 + 2 * RING)) + wide_caption(theme)
+    words = theme.px(22) + theme.gap(6) + theme.px(24) + theme.gap(28) + 2 * FRAME
+    return max(dice, words) + 2 * theme.gap(6)
 
 
 def most_wide(theme: Theme) -> int:
     """The height beyond which a tray above a wide table has nothing to show."""
     largest = round(theme.px(_LARGEST_WIDE) * (1 + 2 * RING))
-    return largest + wide_caption(theme) + 2 * theme.gap(16)
+    return max(least_wide(theme), largest + wide_caption(theme) + 2 * theme.gap(16))
 
 
 def row_of(edge: float) -> float:

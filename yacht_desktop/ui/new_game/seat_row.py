@@ -76,6 +76,7 @@ class Grip(QWidget):
         self._theme = theme
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """Room for a finger."""
