@@ -28,6 +28,7 @@ class LinkButton(OnceButton):
         self._is_on_tray = is_on_tray
         self._is_terse = is_way
         self._action = action
+        self._is_offered = True
         self._theme = theme
         self.setCheckable(action.isCheckable())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -86,7 +87,8 @@ class LinkButton(OnceButton):
         self.setText(self._action.text().replace("&", ""))
         self.setEnabled(self._action.isEnabled())
         self.setChecked(self._action.isChecked())
-        if self.isHidden() or not self._action.isVisible():
-            self.setVisible(self._action.isVisible())
+        if self._action.isVisible() != self._is_offered:  # else it may be hidden for another reason
+            self._is_offered = self._action.isVisible()
+            self.setVisible(self._is_offered)
         self.updateGeometry()
         self.update()

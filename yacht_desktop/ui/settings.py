@@ -169,6 +169,15 @@ class Settings:
         self._write("yacht_first", value)
 
     @property
+    def three_rolls(self) -> bool:
+        """Whether all three rolls of dice on the table are taken down, not only the last."""
+        return self._text("three_rolls") == "true"
+
+    @three_rolls.setter
+    def three_rolls(self, value: bool) -> None:
+        self._write("three_rolls", value)
+
+    @property
     def paper(self) -> str:
         """The size of paper last printed on; empty before the first time."""
         return self._text("paper")

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from yacht_desktop.rules import SLOTS
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.dialogs.sheet import Sheet
+from yacht_desktop.ui.entering import FACES
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
@@ -22,9 +23,17 @@ class KeyboardDialog(Sheet):
         self._grid.setHorizontalSpacing(theme.px(32))
         self._grid.setVerticalSpacing(theme.px(8))
         self.lines.addLayout(self._grid)
+        self._add_those_of_the_game(actions)
+        self._add_those_of_the_window(actions)
+
+    def _add_those_of_the_game(self, actions: Actions) -> None:
         self._add(translate("Keyboard", "Roll the loose dice"), _keys(actions.roll))
         dice = fill("%1 – %2", _keys(actions.holds[0]), _keys(actions.holds[len(SLOTS) - 1]))
         self._add(translate("Keyboard", "Hold or release a die"), dice)
+        own = translate("Keyboard", "Type what your own dice show")
+        self._add(own, fill("%1 – %2", FACES[0], FACES[-1]))
+        back = translate("Keyboard", "Take back a die that was typed")
+        self._add(back, _native(Qt.Key.Key_Backspace))
         self._add(translate("Keyboard", "Move over the card"), _ARROWS)
         self._add(translate("Keyboard", "Score the box, or press the button in focus"), _ENTER)
         why = translate("Keyboard", "Explain a box and what the dice earn there")
@@ -32,11 +41,15 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Move between dice, buttons and card"), _TAB)
         self._add(translate("Keyboard", "Take back"), _keys(actions.undo))
         self._add(translate("Keyboard", "Bring back what was taken back"), _keys(actions.redo))
-        self._add(translate("Keyboard", "New game"), _keys(actions.new_game))
+        self._add(translate("Keyboard", "New game: rules, players, dice"), _keys(actions.new_game))
+        same = translate("Keyboard", "New game with the same rules, players and dice")
+        self._add(same, _keys(actions.seats.repeat))
         again = translate("Keyboard", "Next game, or start over when the record is out of reach")
         self._add(again, _keys(actions.next_game))
         self._add(translate("Keyboard", "Show or hide the coach's options"), _keys(actions.ask))
         self._add(translate("Keyboard", "Do what the coach would do"), _keys(actions.do_best))
+
+    def _add_those_of_the_window(self, actions: Actions) -> None:
         ways = " · ".join(_keys(action) for action in actions.pages.values())
         self._add(translate("Keyboard", "Table · records · review · rules"), ways)
         self._add(translate("Keyboard", "Replay a game of the records"), _MOVES)
