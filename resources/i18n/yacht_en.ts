@@ -2,14 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
-        <name>Entry</name>
+        <name>Backups</name>
         <message numerus="yes">
-            <source>Type %n dice</source>
+            <source>%Ln games of that time take the place of all that are here now.</source>
             <translation>
-                <numerusform>Type %n die</numerusform>
-                <numerusform>Type %n dice</numerusform>
+                <numerusform>%Ln game of that time takes the place of all that are here now.</numerusform>
+                <numerusform>%Ln games of that time take the place of all that are here now.</numerusform>
             </translation>
         </message>
+    </context>
+    <context>
+        <name>Entry</name>
         <message numerus="yes">
             <source>%n dice are missing</source>
             <translation>
@@ -18,20 +21,17 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Type %n dice</source>
+            <translation>
+                <numerusform>Type %n die</numerusform>
+                <numerusform>Type %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Type the next roll, %n dice</source>
             <translation>
                 <numerusform>Type the next roll, %n die</numerusform>
                 <numerusform>Type the next roll, %n dice</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Backups</name>
-        <message numerus="yes">
-            <source>%Ln games of that time take the place of all that are here now.</source>
-            <translation>
-                <numerusform>%Ln game of that time takes the place of all that are here now.</numerusform>
-                <numerusform>%Ln games of that time take the place of all that are here now.</numerusform>
             </translation>
         </message>
     </context>

@@ -115,8 +115,8 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>&amp;New game</source>
-            <translation>&amp;Nýr leikur</translation>
+            <source>&amp;New game…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Numerals</source>
@@ -163,6 +163,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>&amp;Yacht first on the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Best &amp;average</source>
             <translation>&amp;Besta meðaltal</translation>
         </message>
@@ -187,6 +191,10 @@
             <translation>Eins og &amp;kerfið</translation>
         </message>
         <message>
+            <source>New game, same &amp;again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Next game</source>
             <translation>Næsti leikur</translation>
         </message>
@@ -205,6 +213,10 @@
         <message>
             <source>Start over</source>
             <translation>Byrja aftur</translation>
+        </message>
+        <message>
+            <source>Take down all &amp;three rolls</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Undo new game</source>
@@ -328,6 +340,18 @@
     <context>
         <name>Card</name>
         <message>
+            <source>%1, %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, has left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, on turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1, open</source>
             <translation>%1, opinn reitur</translation>
         </message>
@@ -342,6 +366,10 @@
         <message>
             <source>%1, would score 0, %2</source>
             <translation>%1, myndi gefa 0, %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Box</source>
@@ -362,6 +390,14 @@
         <message>
             <source>Total %1</source>
             <translation>Samtals %1</translation>
+        </message>
+        <message>
+            <source>Totals. %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>left</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -446,6 +482,10 @@
             <translation>Skrá: %1, %2</translation>
         </message>
         <message>
+            <source>Take down all three rolls, and the coach can help.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The coach can't be loaded here. The game needs no coach.</source>
             <translation>Ekki er hægt að ræsa þjálfarann hér. Leikurinn þarf engan þjálfara.</translation>
         </message>
@@ -510,6 +550,98 @@
         </message>
     </context>
     <context>
+        <name>Entry</name>
+        <message>
+            <source>%1 is on no die: type 1 to 6</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2: which dice were it?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: which dice were it?</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n dice are missing</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>A die shows %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Correct it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Die %1, to be typed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Five dice are there. Backspace takes one back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Five dice, each from 1 to 6</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>These dice earn %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Type %n dice</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Type die %1 again</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Type the next roll, %n dice</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Undo typing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>corrected, was %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>roll %1 of 3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>roll %1 of 3: what do the dice show?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what do the dice show?</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Fault</name>
         <message>
             <source>Every move was stored as you made it. If this comes back, close Yacht and start it again.</source>
@@ -553,6 +685,14 @@
         <message>
             <source>Roll all five dice.</source>
             <translation>Kastaðu öllum fimm teningunum.</translation>
+        </message>
+        <message>
+            <source>Roll your own dice, up to three times.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type what they show, like 44416, or pick the faces.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -816,8 +956,12 @@
             <translation>Fara um blaðið</translation>
         </message>
         <message>
-            <source>New game</source>
-            <translation>Nýr leikur</translation>
+            <source>New game with the same rules, players and dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New game: rules, players, dice</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Next game, or start over when the record is out of reach</source>
@@ -856,8 +1000,16 @@
             <translation>Taka til baka</translation>
         </message>
         <message>
+            <source>Take back a die that was typed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This list</source>
             <translation>Þessi listi</translation>
+        </message>
+        <message>
+            <source>Type what your own dice show</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -937,6 +1089,10 @@
             <translation>&amp;Leikirnir þínir</translation>
         </message>
         <message>
+            <source>A player &amp;leaves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>New game &amp;with other rules</source>
             <translation>Nýr leikur &amp;með öðrum reglum</translation>
         </message>
@@ -994,6 +1150,81 @@
         <message>
             <source>needs two pairs of different faces</source>
             <translation>þarf tvö pör með ólíkum tölum</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGame</name>
+        <message>
+            <source>%1 is number %2 now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Down shows names, Alt with Up or Down moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag to change the order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move player %1 down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move player %1 up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Our own dice on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take down all three rolls, not only the last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take out player %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With all rolls the coach can help, and the game be reviewed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yacht rolls the dice</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2283,6 +2514,54 @@
         </message>
     </context>
     <context>
+        <name>Seats</name>
+        <message>
+            <source>%1 and %2</source>
+            <comment>the last name in a list</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 and %2 share the win with a total of %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 wins with a total of %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>names in a list</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, it's your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Everybody has left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Several share the win with a total of %2: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who plays could not be read from the settings, so it is one player for now. New game in the menu changes that.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Sentence</name>
         <message>
             <source>%1 Until then you play with %2.</source>
@@ -2303,6 +2582,10 @@
         <message>
             <source>%1 short of your record.</source>
             <translation>Það vantaði %1 stig í metið þitt.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>A game of practice: these dice were seen before.</source>
@@ -2365,8 +2648,20 @@
             <translation>Endurtaka: %1</translation>
         </message>
         <message>
+            <source>Redo correction</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Redo hold</source>
             <translation>Endurtaka: halda</translation>
+        </message>
+        <message>
+            <source>Redo leaving</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo these dice</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Release a die to roll it, or choose a box on the card</source>
@@ -2412,12 +2707,28 @@
             <translation>Afturkalla</translation>
         </message>
         <message>
+            <source>Undo %1 leaves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Undo %1, %2</source>
             <translation>Afturkalla: %1, %2</translation>
         </message>
         <message>
+            <source>Undo %1: %2, %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo correction</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Undo hold</source>
             <translation>Afturkalla: halda</translation>
+        </message>
+        <message>
+            <source>Undo these dice</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
@@ -2458,6 +2769,10 @@
         <message>
             <source>practice</source>
             <translation>æfing</translation>
+        </message>
+        <message>
+            <source>table dice</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>turn %1 of %2</source>
@@ -2780,6 +3095,13 @@
         <message>
             <source>Your games are kept in this very file. Choose another name, please.</source>
             <translation>Leikirnir þínir eru geymdir í þessari sömu skrá. Veldu annað nafn.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tray</name>
+        <message>
+            <source>%1 · %2</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
