@@ -93,7 +93,7 @@ def _whole_frames(table: Table) -> list[float]:
 
 
 def _throw(table: Table) -> None:
-    table.press("Ctrl+N")
+    table.press("Ctrl+Shift+N")
     table.press("Space")
     table.throw.pause()
 

@@ -12,6 +12,30 @@
         </message>
     </context>
     <context>
+        <name>Entry</name>
+        <message numerus="yes">
+            <source>%n dice are missing</source>
+            <translation>
+                <numerusform>%n die is missing</numerusform>
+                <numerusform>%n dice are missing</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Type %n dice</source>
+            <translation>
+                <numerusform>Type %n die</numerusform>
+                <numerusform>Type %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Type the next roll, %n dice</source>
+            <translation>
+                <numerusform>Type the next roll, %n die</numerusform>
+                <numerusform>Type the next roll, %n dice</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Manual</name>
         <message numerus="yes">
             <source>Found %n times</source>
@@ -136,6 +160,16 @@
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Seats</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
             </translation>
         </message>
     </context>

@@ -163,7 +163,7 @@ def test_undo_of_the_last_score_withdraws_the_result(last_turn: Table) -> None:
 
 
 def test_new_game_keeps_the_running_one_as_abandoned(rolled: Table) -> None:
-    rolled.press("Ctrl+N")
+    rolled.press("Ctrl+Shift+N")
     assert rolled.states() == ["abandoned", "playing"]
     assert rolled.game.rolls_used == 0
     assert rolled.game.card.filled == 0
@@ -174,7 +174,7 @@ def test_undo_returns_to_the_abandoned_game(rolled: Table) -> None:
     rolled.roll()
     rolled.press("1")
     before, shown = rolled.game, rolled.shown()
-    rolled.actions.new_game.trigger()
+    rolled.actions.seats.repeat.trigger()
     assert undo_text(rolled) == "Undo new game"
     assert rolled.tray.undo_button.isEnabled()
     rolled.press("Ctrl+Z")
@@ -195,7 +195,7 @@ def test_undo_returns_to_the_finished_game(last_turn: Table) -> None:
 
 
 def test_there_is_no_way_back_after_the_first_roll(rolled: Table) -> None:
-    rolled.press("Ctrl+N")
+    rolled.press("Ctrl+Shift+N")
     rolled.roll()
     assert undo_text(rolled) == "Undo"
     assert not rolled.actions.undo.isEnabled()
@@ -203,7 +203,7 @@ def test_there_is_no_way_back_after_the_first_roll(rolled: Table) -> None:
 
 def test_undone_first_score_leads_not_to_the_game_before(rolled: Table) -> None:
     """Undo goes back within the game that has been rolled in, never out of it."""
-    rolled.press("Ctrl+N")
+    rolled.press("Ctrl+Shift+N")
     rolled.play_turn(Category.CHOICE)
     rolled.press("Ctrl+Z", "Ctrl+Z", "Ctrl+Z")
     assert rolled.states() == ["abandoned", "playing"]
@@ -212,13 +212,13 @@ def test_undone_first_score_leads_not_to_the_game_before(rolled: Table) -> None:
 
 def test_new_game_on_an_untouched_one_does_nothing(table: Table) -> None:
     before = table.rows("SELECT * FROM game")
-    table.press("Ctrl+N", "Ctrl+N")
+    table.press("Ctrl+Shift+N", "Ctrl+Shift+N")
     assert table.rows("SELECT * FROM game") == before
     assert undo_text(table) == "Undo"
 
 
 def test_a_game_without_a_roll_leaves_no_trace(rolled: Table) -> None:
-    rolled.press("Ctrl+N")
+    rolled.press("Ctrl+Shift+N")
     for preset in ("two-pairs", "all-five", "traditional"):
         rolled.actions.presets[preset].trigger()
     assert rolled.states() == ["abandoned", "playing"]

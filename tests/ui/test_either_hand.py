@@ -16,6 +16,8 @@ from tests.ui.table import Table
 from yacht_desktop.rules import PRESETS, Category
 from yacht_desktop.ui import keys
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
+from yacht_desktop.ui.first_turn import Hint
+from yacht_desktop.ui.settings import Settings
 
 LAY = Callable[..., Table]
 LETTERS = [*zip(keys.BOXES, PRESETS["two-pairs"].categories, strict=True)]
@@ -25,6 +27,7 @@ LETTERS = [*zip(keys.BOXES, PRESETS["two-pairs"].categories, strict=True)]
 def rolled(lay: LAY, tmp_path: Path) -> Table:
     """1-3-4-6-6 lies there, and the card has all thirteen boxes."""
     begin(tmp_path, seed_for("13466"), ruleset=PRESETS["two-pairs"])
+    Settings(tmp_path / "yacht.ini").hints = frozenset(Hint)
     table = lay()
     table.roll()
     return table

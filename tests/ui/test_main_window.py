@@ -190,9 +190,12 @@ def menus(table: Table) -> dict[str, list[str]]:
 def test_menus_offer_every_command(table: Table) -> None:
     assert menus(table) == {
         "&Game": [
-            "&New game",
+            "&New game…",
+            "New game, same &again",
             "New game &with other rules",
             "&House rules",
+            "A player &leaves",
+            "Take down all &three rolls",
             "Undo",
             "Redo",
             "&Print…",
@@ -211,6 +214,7 @@ def test_menus_offer_every_command(table: Table) -> None:
             "Full House 25",
             "With Two Pairs",
         ],
+        "A player &leaves": [],
         "&View": [
             "&Play",
             "R&ecords",
@@ -218,6 +222,7 @@ def test_menus_offer_every_command(table: Table) -> None:
             "R&ules",
             "&How to play this turn",
             "C&oach",
+            "&Yacht first on the card",
             "&Language",
             "&Theme",
             "&Colours",
@@ -225,6 +230,7 @@ def test_menus_offer_every_command(table: Table) -> None:
             "Si&ze",
             "&Sound",
             "&Keep everything still",
+            "Small &window on top",
             "&Full screen",
         ],
         "&Language": [

@@ -56,6 +56,7 @@ class Coach(QObject):
         self._runner = runner
         self._typed_target: int | None = None
         self._is_seated = False
+        self._sees_rolls = False
         self.aim = Aim.TARGET
         self.is_asked = False
         controller.changed.connect(self._follow)
@@ -75,18 +76,25 @@ class Coach(QObject):
     def can_be_asked(self) -> bool:
         """Whether the coach sits here and there is something to decide."""
         game = self._controller.game
-        return not (game.is_over or self._controller.is_looking or self._runner.is_missing)
+        if game.is_over or self._controller.is_looking or self._runner.is_missing:
+            return False
+        return self._sees_rolls or not self._controller.has_table_dice
 
     @property
     def advice(self) -> "Advice | None":
         """The advice for the aim, None while nobody has asked or the coach can't tell yet."""
-        return self._advice(self.aim) if self.is_asked else None
+        return self._advice(self.aim) if self.is_asked and self.can_be_asked else None
 
     def seat(self, *, seated: bool) -> None:
         """Let the coach sit down, which makes it load and learn, or leave."""
         self._is_seated = seated
         self.is_asked = self.is_asked and seated
         self.changed.emit()
+
+    def let_see_rolls(self, *, sees: bool) -> None:
+        """Let the coach see all rolls of dice on the table; it can't help with the last alone."""
+        self._sees_rolls = sees
+        self._follow()
 
     def set_aim(self, aim: Aim) -> None:
         """Play for the best average, or for the target."""
@@ -121,6 +129,8 @@ class Coach(QObject):
             return Counsel()
         if self._runner.is_missing:
             return Counsel(caption=coach_words.missing())
+        if not self.can_be_asked:
+            return Counsel(caption=coach_words.sees_no_rolls())
         advice = self._advice(self.aim)
         if advice is None:
             percent = self._runner.percent(game.ruleset)

@@ -69,3 +69,8 @@ def disagreement(average: "Option", target: "Option") -> str:
 def assisted() -> str:
     """What asking the coach means for the records."""
     return translate("Coach", "This game now counts as assisted, with records of its own.")
+
+
+def sees_no_rolls() -> str:
+    """Why there is no advice where only the last dice are taken down."""
+    return translate("Coach", "Take down all three rolls, and the coach can help.")

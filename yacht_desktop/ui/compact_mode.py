@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.actions import Actions, Page
-from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.theme import Theme
 
@@ -23,14 +23,14 @@ class CompactMode(QObject):
     def __init__(
         self,
         window: QWidget,
-        controller: Controller,
+        presenters: Presenters,
         actions: Actions,
         theme: Theme,
         settings: Settings,
     ) -> None:
         super().__init__(actions)
         self._large = window
-        self._controller = controller
+        self._controller = presenters.controller
         self._actions = actions
         self._theme = theme
         self._settings = settings
@@ -40,7 +40,7 @@ class CompactMode(QObject):
         self._place_keeper.timeout.connect(self._keep_place)
         window.installEventFilter(self)
         actions.compact.toggled.connect(self._switch)
-        controller.failed.connect(self._leave)
+        self._controller.failed.connect(self._leave)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go when the large window is shown by whomever; keep the place of the small one."""

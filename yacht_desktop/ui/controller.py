@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from yacht_desktop.chance import new_seed
 from yacht_desktop.records import Ending, Games, Placing, Record, Statistics, StoredGame, StoreError
@@ -13,16 +13,16 @@ from yacht_desktop.rules import (
     Game,
     IllegalMoveError,
     InvalidFacesError,
-    Move,
     Ruleset,
     Slots,
 )
-from yacht_desktop.session import Session, Step
+from yacht_desktop.session import Step
+from yacht_desktop.ui.in_play import InPlay
 from yacht_desktop.ui.setup import Setup
-from yacht_desktop.ui.taking_up import Records, begin, correct, records_for, take_up
+from yacht_desktop.ui.taking_up import Records, begin, correct, earlier_names, records_for, take_up
 
 
-class Controller(QObject):
+class Controller(InPlay):
     """Gestures come in as methods; what they did goes out as signals.
 
     A gesture that the rules refuse, or that can't be stored, changes nothing.
@@ -38,11 +38,7 @@ class Controller(QObject):
         self._games = games
         self._statistics = statistics
         self._number = 0
-        self._session: Session
-        self._earlier = 0
         self._retry: Callable[[], None] | None = None
-        self._looked_at: Game | None = None
-        self._playing = Setup()
         self.setup = Setup()
         """What `repeat` starts: the set-up of the last game that was no practice."""
         self.record: Record | None = None
@@ -58,44 +54,9 @@ class Controller(QObject):
         """Whether the game from last time could not be read and was kept out of the way."""
 
     @property
-    def game(self) -> Game:
-        """The game as it stands, or the position that is being looked at."""
-        return self._looked_at or self._session.game
-
-    @property
-    def player(self) -> int:
-        """Whose turn it is, from 0."""
-        return self.game.player
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players of the game in play, blank where nobody has typed a name."""
-        return self._playing.names
-
-    @property
-    def has_table_dice(self) -> bool:
-        """Whether the game in play is one with dice on the table, entered by hand."""
-        return self._playing.has_table_dice
-
-    @property
-    def is_looking(self) -> bool:
-        """Whether a position of a finished game is looked at, where nothing can be played."""
-        return self._looked_at is not None
-
-    @property
-    def undoable(self) -> Move | None:
-        """The move that undo takes back, if it is one."""
-        return None if self.is_looking else self._session.undoable
-
-    @property
-    def redoable(self) -> Move | None:
-        """The move that redo brings back."""
-        return None if self.is_looking else self._session.redoable
-
-    @property
-    def can_return(self) -> bool:
-        """Whether undo goes back to the game before, as long as this one is untouched."""
-        return self._earlier > 0 and not self._session.log and not self.is_looking
+    def known_names(self) -> list[str]:
+        """Names of players of earlier games, newest first."""
+        return earlier_names(self._games)
 
     @property
     def placing(self) -> Placing:

@@ -51,11 +51,12 @@ class HouseRules(QObject):
     @property
     def entries(self) -> list[Entry]:
         """All rules: presets, own ones in the order in which they came, and a new one."""
-        keys: list[Key] = [*self._kept_keys, *([NEW] if NEW in self._drafts else [])]
+        keys: list[Key] = [*self.kept_keys, *([NEW] if NEW in self._drafts else [])]
         return [self.entry(key) for key in keys]
 
     @property
-    def _kept_keys(self) -> list[Key]:
+    def kept_keys(self) -> list[Key]:
+        """The keys of all rules that can be played."""
         return [*PRESETS, *self._own]
 
     def entry(self, key: Key) -> Entry:
@@ -73,7 +74,7 @@ class HouseRules(QObject):
     def key_of(self, ruleset: Ruleset) -> Key | None:
         """Whose rules these are, be they called a preset's or somebody's own."""
         own = as_own(ruleset)
-        keys = (key for key in self._kept_keys if as_own(self.kept(key).ruleset) == own)
+        keys = (key for key in self.kept_keys if as_own(self.kept(key).ruleset) == own)
         return next(keys, None)
 
     def name_of(self, ruleset: Ruleset) -> str | None:
@@ -174,7 +175,7 @@ class HouseRules(QObject):
         return name
 
     def _is_taken(self, name: str, besides: Key) -> bool:
-        return name in (self.kept(key).name for key in self._kept_keys if key != besides)
+        return name in (self.kept(key).name for key in self.kept_keys if key != besides)
 
     def _free_name(self, name: str) -> str:
         """The name itself, or with the first number that makes it one of its own."""

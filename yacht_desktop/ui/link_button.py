@@ -26,7 +26,9 @@ class LinkButton(OnceButton):
         super().__init__(parent)
         self._is_way = is_way
         self._is_on_tray = is_on_tray
+        self._is_terse = is_way
         self._action = action
+        self._is_offered = True
         self._theme = theme
         self.setCheckable(action.isCheckable())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -37,6 +39,11 @@ class LinkButton(OnceButton):
         action.changed.connect(self._follow)
         theme.changed.connect(self._follow)
         self._follow()
+
+    def set_terse(self, *, terse: bool) -> None:
+        """Leave the key out, for want of room, or show it."""
+        self._is_terse = terse
+        self.update()
 
     def nextCheckState(self) -> None:
         """Leave the check mark to the action."""
@@ -67,7 +74,7 @@ class LinkButton(OnceButton):
             painter.drawRoundedRect(self.rect().adjusted(1, 4, -2, -5), 8, 8)
 
     def _words(self) -> str:
-        if self._is_way:
+        if self._is_terse:
             return self.text()
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         return f"{self.text()}  {key}" if key else self.text()
@@ -80,7 +87,8 @@ class LinkButton(OnceButton):
         self.setText(self._action.text().replace("&", ""))
         self.setEnabled(self._action.isEnabled())
         self.setChecked(self._action.isChecked())
-        if self.isHidden() or not self._action.isVisible():
-            self.setVisible(self._action.isVisible())
+        if self._action.isVisible() != self._is_offered:  # else it may be hidden for another reason
+            self._is_offered = self._action.isVisible()
+            self.setVisible(self._is_offered)
         self.updateGeometry()
         self.update()

@@ -8,14 +8,17 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QMenuBar
 
-from yacht_desktop.ui import coach_words, sentences
+from yacht_desktop.ui import coach_words, seat_words, sentences
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
-from yacht_desktop.ui.board.key_hints import KeyHints
+from yacht_desktop.ui.board.hint_bubble import HintBubble
 from yacht_desktop.ui.compact_mode import CompactMode
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
+from yacht_desktop.ui.entering import Entering
+from yacht_desktop.ui.first_turn import FirstTurn
 from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.habits import Habits
 from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.looks import Looks
 from yacht_desktop.ui.pages.pages import Pages
@@ -57,6 +60,8 @@ class MainWindow(QMainWindow):
         self._keeping = presenters.keeping
         self._your_games: YourGames | None = None
         self._dialogs: dict[type[QDialog], QDialog] = {}
+        self._entering = Entering(presenters.controller)
+        self._first_turn = FirstTurn(presenters.controller, settings)
         self.sounds = Sounds(presenters.controller, self)
         self.sounds.switch(on=settings.sound)
         self._focus_ring = FocusRing(theme, self)
@@ -65,6 +70,8 @@ class MainWindow(QMainWindow):
         self._place_keeper.timeout.connect(self._keep_place)
         self.setWindowTitle("Yacht")
         self._restore_geometry()
+        if settings.is_setup_senseless:
+            self.board.notice.say(seat_words.kept_setup_is_senseless())
         self.board.card.view.setFocus()
         self._controller.opened.connect(self._keep_setup)
         self._controller.changed.connect(self._explain_assisted)
@@ -74,10 +81,13 @@ class MainWindow(QMainWindow):
     def _furnish(self) -> None:
         """Make everything in the window, in the language in force."""
         presenters, theme = self._presenters, self._theme
-        self.actions_ = Actions(presenters.controller, presenters.coach)
+        self.actions_ = Actions(presenters.controller, presenters.coach, self._entering)
+        self._habits = Habits(self.actions_, self._settings)
         self._restore_choices()
         self._looks = Looks(self.actions_.look, theme, self._settings)
-        self.board = Board(presenters.controller, presenters.coach, self.actions_, theme)
+        controller, coach = presenters.controller, presenters.coach
+        self.board = Board(controller, coach, self._entering, self.actions_, theme)
+        self.hints = HintBubble(self.board, self._first_turn, controller, theme)
         self.pages = Pages(presenters, self.board, self.actions_, theme)
         self._scroller = Scroller(self.pages)
         self.setCentralWidget(self._scroller)
@@ -88,10 +98,7 @@ class MainWindow(QMainWindow):
         self._size_menus()
         self._connect()
         self._connect_your_games()
-        self._key_hints = KeyHints(self, self.board.card.view)
-        self.compact = CompactMode(
-            self, presenters.controller, self.actions_, theme, self._settings
-        )
+        self.compact = CompactMode(self, presenters, self.actions_, theme, self._settings)
 
     def _furnish_anew(self) -> None:
         """Another language is spoken: whatever shows words is made again, and nothing is played."""
@@ -154,8 +161,6 @@ class MainWindow(QMainWindow):
         return QSize(DESIGN_WIDTH, DESIGN_HEIGHT)
 
     def _restore_choices(self) -> None:
-        self.actions_.guide.setChecked(self._settings.guide)
-        self.actions_.coach.setChecked(self._settings.coach)
         self.actions_.look.sound.setChecked(self._settings.sound)
         self.actions_.languages[self._speech.language].setChecked(True)
 
@@ -183,11 +188,12 @@ class MainWindow(QMainWindow):
     def _fill_menus(self) -> None:
         actions = self.actions_
         game = self.menuBar().addMenu(translate("Menu", "&Game"))
-        game.addAction(actions.new_game)
+        game.addActions([actions.new_game, actions.seats.repeat])
         rules = game.addMenu(translate("Menu", "New game &with other rules"))
         rules.addActions(list(actions.presets.values()))
         game.addAction(actions.house_rules)
         game.addSeparator()
+        actions.seats.fill(game)
         game.addActions([actions.undo, actions.redo])
         game.addSeparator()
         game.addAction(actions.print)
@@ -202,8 +208,9 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         view.addActions([actions.guide, actions.coach])
         view.addSeparator()
-        languages = view.addMenu(translate("Menu", "&Language"))
-        languages.addActions(list(actions.languages.values()))
+        view.addAction(actions.seats.yacht_first)
+        view.addSeparator()
+        view.addMenu(translate("Menu", "&Language")).addActions(list(actions.languages.values()))
         actions.look.fill(view)
         view.addActions([actions.compact, actions.full_screen])
         coach = self.menuBar().addMenu(translate("Menu", "&Coach"))
@@ -238,8 +245,6 @@ class MainWindow(QMainWindow):
         self.paper.failed.connect(self.board.notice.say)
         self.pages.card_wanted.connect(self.paper.show_card)
         self.pages.text_wanted.connect(self.paper.show_text)
-        actions.guide.toggled.connect(self._keep_guide)
-        actions.coach.toggled.connect(self._keep_coach)
         actions.look.sound.toggled.connect(self._keep_sound)
         for language, action in actions.languages.items():
             action.triggered.connect(lambda *, language=language: self._keep_language(language))
@@ -273,12 +278,6 @@ class MainWindow(QMainWindow):
     def _keep_place(self) -> None:
         self._place_keeper.stop()
         self._settings.geometry = self.saveGeometry()
-
-    def _keep_guide(self, shown: bool) -> None:
-        self._settings.guide = shown
-
-    def _keep_coach(self, seated: bool) -> None:
-        self._settings.coach = seated
 
     def _keep_sound(self, on: bool) -> None:
         self._settings.sound = on

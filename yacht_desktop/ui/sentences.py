@@ -1,11 +1,15 @@
 """Whole sentences about a game in play, how it ended and where it is kept."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
 from yacht_desktop.records import Placing, Record, StoreError
-from yacht_desktop.rules import Game, Move, Score
+from yacht_desktop.rules import Amend, Category, Game, Leave, Move, Roll, Score
+from yacht_desktop.ui import entry_words
+from yacht_desktop.ui.entering import Entering
+from yacht_desktop.ui.seat_words import head_count, seat_name, shortened
 from yacht_desktop.ui.words import category_name, fill, problem, ruleset_name
 
 translate = QCoreApplication.translate
@@ -19,14 +23,32 @@ def game_status(game: Game, *marks: str) -> str:
         stage = translate("Sentence", "finished")
     else:
         stage = fill(translate("Sentence", "turn %1 of %2"), game.turn, game.turns)
-    parts = (translate("Sentence", "Solo"), ruleset_name(game.ruleset), *marks, stage)
+    parts = (head_count(len(game.cards)), ruleset_name(game.ruleset), *marks, stage)
     return " · ".join(parts)
 
 
-def marks(*, is_assisted: bool, is_practice: bool) -> list[str]:
+def marks(*, is_assisted: bool, is_practice: bool, has_table_dice: bool = False) -> list[str]:
     """What keeps a game out of the list of records."""
-    found = [translate("Sentence", "assisted")] if is_assisted else []
-    return [*found, translate("Sentence", "practice")] if is_practice else found
+    told = (
+        (has_table_dice, translate("Sentence", "table dice")),
+        (is_assisted, translate("Sentence", "assisted")),
+        (is_practice, translate("Sentence", "practice")),
+    )
+    return [mark for is_so, mark in told if is_so]
+
+
+def stage(game: Game, names: Sequence[str], entering: Entering) -> str:
+    """Whose turn it is, if several play, and how far it is."""
+    if entering.correcting is not None:
+        return entry_words.correcting(names, *entering.correcting)
+    if entering.is_on:
+        is_open, has_three = entering.is_open, entering.has_three
+        text = entry_words.stage(game, is_open=is_open, has_three=has_three)
+    else:
+        text = rolls_used(game)
+    if len(names) > 1:
+        return fill(translate("Sentence", "%1: %2"), seat_name(names, game.player), text)
+    return text[:1].upper() + text[1:]
 
 
 def rolls_used(game: Game) -> str:
@@ -61,23 +83,48 @@ def roll_hint(game: Game) -> str:
     return ""
 
 
-def undo(move: Move | None, game: Game) -> str:
+def undo(move: Move | None, game: Game, names: Sequence[str] = ("",)) -> str:
     """What undo takes back."""
-    if move is None:
-        return translate("Sentence", "Undo")
-    if not isinstance(move, Score):
-        return translate("Sentence", "Undo hold")
-    scored = game.cards[game.player - 1][move.category]
-    return fill(translate("Sentence", "Undo %1, %2"), category_name(move.category), scored)
+    names = shortened(names)
+    match move:
+        case None:
+            return translate("Sentence", "Undo")
+        case Score():
+            return _undo_score(move.category, game, names)
+        case Roll():
+            return translate("Sentence", "Undo these dice")
+        case Leave():
+            return fill(translate("Sentence", "Undo %1 leaves"), seat_name(names, move.player))
+        case Amend():
+            return translate("Sentence", "Undo correction")
+    return translate("Sentence", "Undo hold")
+
+
+def _undo_score(category: Category, game: Game, names: Sequence[str]) -> str:
+    many = len(game.cards)
+    before = ((game.player - back) % many for back in range(1, many + 1))
+    player = next((one for one in before if one not in game.left), game.player)
+    points, name = game.cards[player][category], category_name(category)
+    if len(names) == 1:
+        return fill(translate("Sentence", "Undo %1, %2"), name, points)
+    text = translate("Sentence", "Undo %1: %2, %3")
+    return fill(text, seat_name(names, player), name, points)
 
 
 def redo(move: Move | None) -> str:
     """What redo brings back."""
-    if move is None:
-        return translate("Sentence", "Redo")
-    if not isinstance(move, Score):
-        return translate("Sentence", "Redo hold")
-    return fill(translate("Sentence", "Redo %1"), category_name(move.category))
+    match move:
+        case None:
+            return translate("Sentence", "Redo")
+        case Score():
+            return fill(translate("Sentence", "Redo %1"), category_name(move.category))
+        case Roll():
+            return translate("Sentence", "Redo these dice")
+        case Leave():
+            return translate("Sentence", "Redo leaving")
+        case Amend():
+            return translate("Sentence", "Redo correction")
+    return translate("Sentence", "Redo hold")
 
 
 def record_line(record: Record | None, game: Game, *, is_assisted: bool = False) -> str:

@@ -92,7 +92,7 @@ class Settings:
     @property
     def guide(self) -> bool:
         """Whether to show how to play a turn."""
-        return self._text("guide") != "false"
+        return self._text("guide") == "true"
 
     @guide.setter
     def guide(self, value: bool) -> None:
@@ -106,6 +106,15 @@ class Settings:
     @coach.setter
     def coach(self, value: bool) -> None:
         self._write("coach", value)
+
+    @property
+    def hints(self) -> frozenset[str]:
+        """What the player has done since it was hinted at for the first time."""
+        return frozenset(self._text("hints").split("/")) - {""}
+
+    @hints.setter
+    def hints(self, value: frozenset[str]) -> None:
+        self._write("hints", "/".join(sorted(value)))
 
     @property
     def knows_assisted(self) -> bool:
@@ -158,6 +167,15 @@ class Settings:
     @yacht_first.setter
     def yacht_first(self, value: bool) -> None:
         self._write("yacht_first", value)
+
+    @property
+    def three_rolls(self) -> bool:
+        """Whether all three rolls of dice on the table are taken down, not only the last."""
+        return self._text("three_rolls") == "true"
+
+    @three_rolls.setter
+    def three_rolls(self, value: bool) -> None:
+        self._write("three_rolls", value)
 
     @property
     def paper(self) -> str:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from yacht_desktop.chance import SeededDice
-from yacht_desktop.records import Games, Record, Statistics, StoredGame
+from yacht_desktop.records import Games, Record, Statistics, StoredGame, StoreError
 from yacht_desktop.rules import Amend, IllegalMoveError, Ruleset, parse_move
 from yacht_desktop.session import Session
 from yacht_desktop.ui.setup import Setup
@@ -80,3 +80,11 @@ def correct(games: Games, number: int, corrections: tuple[Amend, ...]) -> None:
     if session is None or not session.game.is_over:
         raise IllegalMoveError("there is no such game that is over")
     session.amend(*corrections)
+
+
+def earlier_names(games: Games) -> list[str]:
+    """Names of players of earlier games, newest first; none while they can't be read."""
+    try:
+        return games.last_names()
+    except StoreError:
+        return []

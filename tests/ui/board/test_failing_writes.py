@@ -104,7 +104,7 @@ def undo(table: Table) -> None:
 
 
 def new_game(table: Table) -> None:
-    table.press("Ctrl+N")
+    table.press("Ctrl+Shift+N")
 
 
 def other_rules(table: Table) -> None:

@@ -169,7 +169,7 @@ def test_a_worse_game_leaves_the_record(lay: LAY, tmp_path: Path) -> None:
 
 def test_an_abandoned_game_is_no_record(lay: LAY, tmp_path: Path) -> None:
     table = table_after(lay, tmp_path, *turns_worth(200)[:11])
-    table.press("Ctrl+N")
+    table.press("Ctrl+Shift+N")
     assert texts_on(table.strip) == ["Set your first record"]
 
 
@@ -181,4 +181,4 @@ def test_hover_is_seen_only_when_there_is_something_to_click(lay: LAY, tmp_path:
         plain = table.strip.grab().toImage()
         hands.point_at(table.strip)
         assert (table.strip.grab().toImage() != plain) == changes
-        table.press("Ctrl+N")
+        table.press("Ctrl+Shift+N")

@@ -220,11 +220,11 @@ def press_n(table: Table) -> None:
 
 
 def press_ctrl_n(table: Table) -> None:
-    table.press("Ctrl+N")
+    table.press("Ctrl+Shift+N")
 
 
 def choose_from_the_menu(table: Table) -> None:
-    table.actions.new_game.trigger()
+    table.actions.seats.repeat.trigger()
 
 
 def choose_other_rules(table: Table) -> None:

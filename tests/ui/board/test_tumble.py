@@ -152,7 +152,7 @@ def resize(table: Table) -> None:
 
 
 def new_game(table: Table) -> None:
-    table.press("Ctrl+N")
+    table.press("Ctrl+Shift+N")
     assert table.game.faces is None
     table.press("Ctrl+Z")
 

@@ -89,7 +89,7 @@ def test_who_goes_elsewhere_at_once_is_not_called_back(busy: Table) -> None:
 
 def test_new_game_from_the_records_is_ready_to_roll(busy: Table) -> None:
     Reader(busy).open()
-    busy.press("Ctrl+N")
+    busy.press("Ctrl+Shift+N")
     assert busy.board.isVisible()
     assert busy.actions.roll.isEnabled()
     assert busy.actions.roll.text() == "Roll 5 dice"

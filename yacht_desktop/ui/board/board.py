@@ -1,27 +1,29 @@
-"""The table: tray at the left with the guide below it, card at the right, notices above."""
+"""The table: the tray with the guide below it, the card beside or below it, notices above."""
 
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.records import StoreError
-from yacht_desktop.rules import Game
+from yacht_desktop.rules import Category, Game
 from yacht_desktop.session import Step
-from yacht_desktop.ui import sentences, spoken, words
+from yacht_desktop.ui import coach_words, seat_words, sentences, spoken, words
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.arrows import Arrows
 from yacht_desktop.ui.board.card_panel import CardPanel
 from yacht_desktop.ui.board.coach_panel import CoachPanel
 from yacht_desktop.ui.board.guide import Guide
+from yacht_desktop.ui.board.key_hints import KeyHints
 from yacht_desktop.ui.board.left_column import LeftColumn
 from yacht_desktop.ui.board.teller import Teller
 from yacht_desktop.ui.board.tray import DiceTray
 from yacht_desktop.ui.buttons import OnceButton
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.entering import Entering
 from yacht_desktop.ui.head import Head, space_out
 from yacht_desktop.ui.notice import Notice
 from yacht_desktop.ui.theme import Theme
@@ -29,6 +31,13 @@ from yacht_desktop.ui.theme import Theme
 translate = QCoreApplication.translate
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1180, 760
+_ANY_HEIGHT = 16_777_215
+"""Qt's own "no limit"."""
+_COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 
 
 class Board(QWidget):
@@ -38,26 +47,35 @@ class Board(QWidget):
     """About a Category, or with None about the program."""
 
     def __init__(
-        self, controller: Controller, coach: Coach, actions: Actions, theme: Theme
+        self,
+        controller: Controller,
+        coach: Coach,
+        entering: Entering,
+        actions: Actions,
+        theme: Theme,
     ) -> None:
         super().__init__()
         self._controller = controller
+        self._entering = entering
         self._coach = coach
         self._actions = actions
         self._theme = theme
         self._head = Head(actions, theme, self, actions.house_rules)
         self.title, self.status = self._head.title, self._head.status
         self.notice = Notice(theme, self._head)
-        self.tray = DiceTray(actions, theme, controller.game)
+        self.tray = DiceTray(entering, actions, theme, controller.game)
         self.guide = Guide(actions, theme)
         self.coach_panel = CoachPanel(coach, actions, theme)
         self.card = CardPanel(actions, theme, controller.game)
         self._teller = Teller(controller, self)
+        self._key_hints = KeyHints(self, self.card.view)
         self._arrows = Arrows(self.tray, self.card.view)
         self.card.view.left.connect(self._arrows.enter)
         self.setAccessibleName(translate("Board", "Table"))
         self._lay_out()
-        self.card.view.chosen.connect(controller.score)
+        self.card.view.chosen.connect(self._pick)
+        actions.seats.yacht_first.toggled.connect(self.card.model.put_yacht_first)
+        self.card.model.put_yacht_first(actions.seats.yacht_first.isChecked())
         actions.explain.triggered.connect(self.card.view.explain)
         actions.help.triggered.connect(self.help)
         for button in self.findChildren(OnceButton):
@@ -67,6 +85,7 @@ class Board(QWidget):
         controller.opened.connect(self._open)
         controller.failed.connect(self.say_failure)
         coach.changed.connect(self._outline_advice)
+        entering.changed.connect(self._frame_corrected)
         theme.changed.connect(self._dress)
         self._open()
         self._dress()
@@ -114,7 +133,7 @@ class Board(QWidget):
     def _lay_out(self) -> None:
         panels = {self._actions.guide: self.guide, self._actions.coach: self.coach_panel}
         self._left = LeftColumn(self.tray, panels, self._theme)
-        self._body = QHBoxLayout()
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.addWidget(self._left, 63)
         self._body.addWidget(self.card, 37)
         self._page = QVBoxLayout(self)
@@ -130,13 +149,34 @@ class Board(QWidget):
 
     def _dress(self) -> None:
         space_out(self._page, self._theme, self.width())
+        if self.tray.is_wide:
+            self._put_below()
+        else:
+            self._put_beside()
+
+    def _put_beside(self) -> None:
+        """One player: the tray at the left, the card at the right."""
+        self._body.setDirection(QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(self._theme.gap(24))
+        self._left.setMinimumHeight(0)
+        self._left.setMaximumHeight(_ANY_HEIGHT)
+
+    def _put_below(self) -> None:
+        """Several players: the tray at the top, a wide table below, which has the first claim."""
+        self._body.setDirection(QBoxLayout.Direction.TopToBottom)
+        self._body.setSpacing(self._theme.gap(10))
+        margins = self._page.contentsMargins()
+        head = max(self._head.sizeHint().height(), self._head.minimumHeight())
+        around = margins.top() + margins.bottom() + head + self._page.spacing()
+        room = self.height() - around - self._body.spacing() - self.card.comfortable_height
+        self._left.setFixedHeight(self._left.wide_height(room))
 
     def _open(self) -> None:
         game = self._controller.game
         self.notice.hide()
-        self.tray.show_game(game)
+        self.tray.show_game(game, self._controller.names)
         self._show(game, counts=False)
+        self._dress()
 
     def _step(self, step: Step) -> None:
         self.notice.hide()
@@ -148,27 +188,61 @@ class Board(QWidget):
     def _show(self, game: Game, *, counts: bool) -> None:
         is_assisted = self._controller.is_assisted
         self._show_status(game)
-        self.card.show_game(game, counts=counts)
+        names, was = self._controller.names, self._controller.corrections
+        self.card.show_game(game, names, was, counts=counts)
+        if self._entering.is_on or len(names) > 1:
+            self.card.view.seek_open()
         self.card.strip.show_game(self._controller.record, game, is_assisted=is_assisted)
-        self.guide.show_game(game)
+        self.guide.show_game(game, has_table_dice=self._controller.has_table_dice)
         if game.is_over:
             self._show_result(game, counts=counts)
 
     def _show_status(self, game: Game) -> None:
-        is_assisted, is_practice = self._controller.is_assisted, self._controller.is_practice
-        marks = sentences.marks(is_assisted=is_assisted, is_practice=is_practice)
+        marks = sentences.marks(
+            is_assisted=self._controller.is_assisted,
+            is_practice=self._controller.is_practice,
+            has_table_dice=self._controller.has_table_dice,
+        )
         self.status.setText(sentences.game_status(game, *marks))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take digits for dice that lie on the table, wherever the focus is."""
+        if event.modifiers() & _COMMANDS or not self._entering.is_on:
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Backspace:
+            self._entering.back()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._entering.cancel()
+        elif event.isAutoRepeat() or not self._entering.type(event.text()):
+            super().keyPressEvent(event)
+
+    def _pick(self, player: int, category: Category) -> None:
+        """Score a box, or correct one that is filled where the dice lie on the table."""
+        game, entering = self._controller.game, self._entering
+        if entering.is_on and game.cards[player][category] is not None:
+            entering.correct(player, category)
+        elif entering.is_open:
+            entering.say_missing()
+        elif player == game.player:
+            self._controller.score(category)
+
+    def _frame_corrected(self) -> None:
+        self.card.view.await_dice(self._entering.correcting)
 
     def _outline_advice(self) -> None:
         """Outline on the table what the coach would do."""
         advice = self._coach.advice
         best = advice.options[0] if advice and advice.options else None
-        self.tray.advise(best.slots if best and best.kind == "hold" else frozenset())
+        remark = coach_words.option(best) if best and not self.coach_panel.isVisible() else ""
+        self.tray.advise(best.slots if best and best.kind == "hold" else frozenset(), remark)
         self.card.view.advise(best.category if best and best.kind == "box" else None)
 
     def _show_result(self, game: Game, *, counts: bool) -> None:
         total, record = game.totals[0], self._controller.record
-        if self._controller.is_practice:
+        if len(game.cards) > 1:
+            total, is_record = game.totals[game.winners[0]], False
+            sentence = seat_words.result(self._controller.names, game)
+        elif self._controller.is_practice:
             sentence, is_record = sentences.practice_ending(), False
         else:
             sentence = sentences.ending(total, record, self._controller.placing)

@@ -1,12 +1,11 @@
 """How a cell of the card looks."""
 
-from PySide6.QtCore import QLineF, QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtCore import QLineF, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-from yacht_desktop.rules import NUMBERS
 from yacht_desktop.ui import keys
-from yacht_desktop.ui.board.scorecard_model import NAME, Role
+from yacht_desktop.ui.board.scorecard_model import NAME, Role, ScorecardModel
 from yacht_desktop.ui.theme import Theme
 
 MARGIN = 20
@@ -18,14 +17,19 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class BoxDelegate(QStyledItemDelegate):
     """Paints names and points with the tokens of the theme, and the light under a row."""
 
-    def __init__(self, theme: Theme, view: QTableView) -> None:
+    def __init__(self, card: ScorecardModel, theme: Theme, view: QTableView) -> None:
         super().__init__(view)
+        self._card = card
         self._theme = theme
         self._view = view
         self.lit_row = -1
         """The row under the pointer or under the keys."""
         self.shows_keys = False
         """Whether each box shows the letter that scores it."""
+        self.lit_column = NAME
+        """The column of the lit box, of several players."""
+        self.awaited: tuple[int, int] | None = None
+        """Row and column of the box whose dice are being typed anew."""
         self.advised_row = -1
         """The row that the coach would score."""
         self.clearness = 1.0
@@ -41,7 +45,11 @@ class BoxDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cell = QRectF(option.rect)
-        if index.row() == self.lit_row:
+        if index.data(Role.IS_ON_TURN):
+            painter.fillRect(cell, self._theme.tokens.soft)
+        if self._is_shared:
+            self._paint_light(painter, cell, index)
+        elif index.row() == self.lit_row:
             focus = QPen(self._theme.tokens.focus, 2)
             self._paint_band(painter, cell, focus if self._view.hasFocus() else None)
         elif index.row() == self.advised_row:
@@ -54,15 +62,42 @@ class BoxDelegate(QStyledItemDelegate):
             if self.shows_keys and index.row() < len(keys.BOXES):
                 self._write_key(painter, inside, keys.BOXES[index.row()])
         else:
-            self._write_points(painter, inside, index)
-        if index.row() == len(NUMBERS) - 1:
+            self._write_points(painter, cell if self._is_shared else inside, index)
+        if (index.row(), index.column()) == self.awaited:
+            painter.setPen(QPen(self._theme.tokens.accent, 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(cell.adjusted(3, 1.5, -3, -1.5), 8, 8)
+        if self._card.ends_group(index.row()):
             painter.setPen(QPen(self._theme.tokens.line, 1.5))
-            end = self._theme.gap(12)
+            end, last = self._theme.gap(12), self._card.columnCount() - 1
             left = cell.left() + (end if index.column() == NAME else 0)
-            is_last = index.column() == index.model().columnCount() - 1
-            right = cell.right() - (end if is_last else 0)
+            right = cell.right() - (end if index.column() == last else 0)
             painter.drawLine(QLineF(left, cell.bottom(), right, cell.bottom()))
         painter.restore()
+
+    @property
+    def _is_shared(self) -> bool:
+        return self._card.is_shared
+
+    def _paint_light(
+        self, painter: QPainter, cell: QRectF, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint a faint band across the lit row, and a frame around the lit or advised box."""
+        tokens = self._theme.tokens
+        if index.row() == self.lit_row:
+            band = QColor(tokens.line)
+            band.setAlphaF(0.4)
+            painter.fillRect(cell.adjusted(0, 1, 0, -1), band)
+        frame = None
+        if index.row() == self.lit_row and index.column() == self.lit_column:
+            frame = QPen(tokens.focus if self._view.hasFocus() else tokens.accent, 2)
+        elif index.row() == self.advised_row and index.data(Role.IS_ON_TURN):
+            frame = QPen(tokens.accent, 2, Qt.PenStyle.DashLine)
+        if frame is not None:
+            painter.setPen(frame)
+            painter.setBrush(tokens.surface if index.row() == self.lit_row else tokens.soft)
+            box = cell.adjusted(6, 1.5, -6, -1.5)
+            painter.drawRoundedRect(box, self._theme.gap(8), self._theme.gap(8))
 
     def _paint_band(self, painter: QPainter, cell: QRectF, edge: QPen | None) -> None:
         """Paint this cell's part of one rounded band across the whole row."""
@@ -106,5 +141,25 @@ class BoxDelegate(QStyledItemDelegate):
             painter.setOpacity(self.clearness)
         painter.setPen(colour)
         painter.setFont(self._theme.figures(17, weight))
-        painter.drawText(inside, _RIGHT, index.data())
+        if self._is_shared:
+            if index.data(Role.HAS_LEFT):
+                painter.setPen(tokens.muted)
+            open_box = "–" if index.data(Role.HAS_LEFT) else "·"
+            painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, index.data() or open_box)
+        else:
+            painter.drawText(inside, _RIGHT, index.data())
         painter.setOpacity(1)
+        if index.data(Role.WAS) is not None:
+            self._mark_correction(painter, inside, index.data())
+
+    def _mark_correction(self, painter: QPainter, inside: QRectF, points: str) -> None:
+        """Paint a small corner beside the points that were corrected."""
+        metrics, size = painter.fontMetrics(), self._theme.px(7)
+        width = metrics.horizontalAdvance(points)
+        right = inside.center().x() + width / 2 if self._is_shared else inside.right()
+        left = right + self._theme.px(3)
+        top = inside.center().y() - metrics.capHeight() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.tokens.accent)
+        corners = (QPointF(left, top), QPointF(left + size, top), QPointF(left + size, top + size))
+        painter.drawPolygon(corners)

@@ -10,8 +10,9 @@ from yacht_desktop.rules import Game
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.counting import CountingNumber
 from yacht_desktop.ui.board.record_strip import RecordStrip
-from yacht_desktop.ui.board.scorecard_model import ScorecardModel
+from yacht_desktop.ui.board.scorecard_model import Earlier, ScorecardModel
 from yacht_desktop.ui.board.scorecard_view import ScorecardView
+from yacht_desktop.ui.board.totals import Totals
 from yacht_desktop.ui.panel import Panel
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
@@ -26,28 +27,76 @@ class CardPanel(Panel):
 
     def __init__(self, actions: Actions, theme: Theme, game: Game) -> None:
         super().__init__(theme)
-        self._roll = (game.turn, game.rolls_used)
+        self._roll = (game.player, game.turn, game.rolls_used)
         self.model = ScorecardModel(game)
         self.view = ScorecardView(self.model, theme)
         self.total = TotalLine(theme)
+        self.totals: Totals | None = None
         self.strip = RecordStrip(actions, theme)
         self.view.begun.connect(actions.roll.trigger)
         for row, action in enumerate(actions.boxes):
             action.triggered.connect(partial(self.view.choose, row))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 10)
-        column.setSpacing(4)
-        column.addWidget(self.view, 1)
-        column.addWidget(self.total)
-        column.addWidget(self.strip)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.view, 1)
+        self._column.addWidget(self.total)
+        self._column.addWidget(self.strip)
+        self._space_out()
 
-    def show_game(self, game: Game, *, counts: bool) -> None:
-        """Show a game; `counts` lets the total run to its new value, and potentials come up."""
-        self.model.show_game(game)
-        before, self._roll = self._roll, (game.turn, game.rolls_used)
+    def show_game(
+        self,
+        game: Game,
+        names: tuple[str, ...] = ("",),
+        was: Earlier | None = None,
+        *,
+        counts: bool,
+    ) -> None:
+        """Show a game, and what boxes `was` before they were corrected.
+
+        `counts` lets the totals run to their new values, and potentials come up.
+        """
+        self.model.show_game(game, names, was)
+        self.view.follow_turn()
+        self._show_totals(game, names, counts=counts)
+        before, self._roll = self._roll, (game.player, game.turn, game.rolls_used)
         if counts and game.faces and self._roll != before:
             self.view.reveal()
+
+    @property
+    def least_height(self) -> int:
+        """The height below which rows have to be scrolled to, for several players."""
+        return self.view.least_height() + self._around()
+
+    @property
+    def comfortable_height(self) -> int:
+        """The height of the design, for several players."""
+        return self.view.comfortable_height() + self._around()
+
+    def _around(self) -> int:
+        margins = self._column.contentsMargins()
+        totals = self.totals.sizeHint().height() if self.totals else 0
+        return totals + margins.top() + margins.bottom() + self._column.spacing()
+
+    def _show_totals(self, game: Game, names: tuple[str, ...], *, counts: bool) -> None:
+        is_shared = len(game.cards) > 1
+        if is_shared and self.totals is None:
+            self.totals = Totals(self.view, COUNT_MILLISECONDS, self._theme)
+            self._column.insertWidget(1, self.totals)
+        if self.totals is not None:
+            self.totals.setVisible(is_shared)
+            if is_shared:
+                self.totals.show_game(game, names, counts=counts)
+        self.total.setVisible(not is_shared)
+        self.strip.setVisible(not is_shared)
         self.total.show_total(game.totals[0], counts=counts)
+        self._space_out()
+
+    def _space_out(self) -> None:
+        if self.model.is_shared:
+            self._column.setContentsMargins(12, 6, 12, 6)
+            self._column.setSpacing(0)
+        else:
+            self._column.setSpacing(4)
+            self._column.setContentsMargins(12, 12, 12, 10)
 
 
 class TotalLine(QWidget):

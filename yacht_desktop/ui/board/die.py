@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.rules import Game
+from yacht_desktop.ui import entry_words
 from yacht_desktop.ui.board import settling
 from yacht_desktop.ui.board.faces import CORNER, draw_face
 from yacht_desktop.ui.board.moment import Moment
@@ -38,6 +39,7 @@ class Die(OnceButton):
         self._settling = Moment(theme, settling.MILLISECONDS, self)
         self._settling.moved.connect(self.update)
         self._advised = False
+        self._is_next = False
         self._look: tuple[object, ...] = ()
         self.setObjectName(f"die-{slot + 1}")
         self.setCheckable(True)
@@ -47,6 +49,7 @@ class Die(OnceButton):
 
     def show_game(self, game: Game, *, airborne: bool = False) -> None:
         """Show the die of this slot; an airborne one is painted by somebody else."""
+        self._is_next = False
         self._airborne = airborne
         self._face = None if game.faces is None else game.faces[self._slot]
         was_held, self._held = self._held, self._slot in game.held
@@ -60,13 +63,31 @@ class Die(OnceButton):
             self._settling.begin()
         self._paint_if_new()
 
+    def show_entry(self, face: int | None, *, is_held: bool, is_next: bool) -> None:
+        """Show a die that is being read off the table; the `next` one is outlined."""
+        self._airborne = False
+        self._face, self._held, self._is_next = face, is_held, is_next
+        can_retype = face is not None and not is_held
+        self.setEnabled(can_retype)
+        self.setChecked(is_held)
+        self._caption = self._caption_of(held=is_held)
+        self.setAccessibleName(entry_words.die(self._slot, face, is_held=is_held))
+        self.setToolTip(entry_words.again(self._slot) if can_retype else "")
+        self._paint_if_new()
+
+    def allow_retyping(self) -> None:
+        """Let a click on the die of a roll that was entered type it again."""
+        self.setEnabled(True)
+        self.setToolTip(entry_words.again(self._slot))
+
     def advise(self, *, advised: bool) -> None:
         """Outline the die, or no longer, as one that the coach would hold."""
         self._advised = advised
         self._paint_if_new()
 
     def _paint_if_new(self) -> None:
-        look = (self._face, self._held, self._caption, self._airborne, self._advised)
+        outlined = self._advised or self._is_next
+        look = (self._face, self._held, self._caption, self._airborne, outlined)
         if look != self._look:
             self._look = look
             self.update()
@@ -100,7 +121,7 @@ class Die(OnceButton):
             painter.scale(lying.width(), lying.height())
             draw_face(painter, self._face, self._theme.tokens, self._theme.marks)
             painter.restore()
-            if self._advised:
+            if self._advised or self._is_next:
                 self._paint_advice(painter, square)
         self._paint_caption(painter, square)
 

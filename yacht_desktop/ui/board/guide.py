@@ -30,22 +30,12 @@ class Guide(FoldablePanel):
         self._coach = LinkButton(actions.coach, theme, self)
         theme.changed.connect(self._arrange)
 
-    def show_game(self, game: Game) -> None:
+    def show_game(self, game: Game, *, has_table_dice: bool = False) -> None:
         """Point at the step that comes next in this game."""
         self.close_button.setText(translate("Guide", "Hide"))
         self.close_button.setAccessibleName(translate("Guide", "Hide how to play this turn"))
-        self._lines = [
-            translate("Guide", "Roll all five dice."),
-            translate(
-                "Guide",
-                "Hold what you like (click or press 1–5) and roll the rest, up to twice.",
-            ),
-            translate(
-                "Guide",
-                "Choose a box: the card shows what these dice earn. Each is filled once.",
-            ),
-        ]
-        self._now = _step(game)
+        self._lines = _at_the_table() if has_table_dice else _with_the_app()
+        self._now = _step(game, has_table_dice=has_table_dice)
         self.setAccessibleName(self._title())
         self.setAccessibleDescription("" if self._now is None else self._lines[self._now])
         self._arrange()
@@ -120,10 +110,36 @@ class Guide(FoldablePanel):
         self.update()
 
 
-def _step(game: Game) -> int | None:
+def _with_the_app() -> list[str]:
+    return [
+        translate("Guide", "Roll all five dice."),
+        translate(
+            "Guide", "Hold what you like (click or press 1–5) and roll the rest, up to twice."
+        ),
+        _choose_a_box(),
+    ]
+
+
+def _at_the_table() -> list[str]:
+    return [
+        translate("Guide", "Roll your own dice, up to three times."),
+        translate("Guide", "Type what they show, like 44416, or pick the faces."),
+        _choose_a_box(),
+    ]
+
+
+def _choose_a_box() -> str:
+    return translate(
+        "Guide", "Choose a box: the card shows what these dice earn. Each is filled once."
+    )
+
+
+def _step(game: Game, *, has_table_dice: bool) -> int | None:
     """Which of the three lines applies, None once the game is over."""
     if game.is_over:
         return None
+    if has_table_dice:
+        return 1 if game.faces is None else 2
     if game.faces is None:
         return 0
     return 1 if game.rolls_left else 2

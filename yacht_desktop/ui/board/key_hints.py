@@ -10,14 +10,14 @@ _AWAY = (QEvent.Type.WindowDeactivate, QEvent.Type.Hide)
 
 
 class KeyHints(QObject):
-    """Watches the keys that nobody in the window takes, and shows or hides the letters."""
+    """Watches the keys that nobody at the table takes, and shows or hides the letters."""
 
-    def __init__(self, window: QWidget, view: ScorecardView) -> None:
+    def __init__(self, board: QWidget, view: ScorecardView) -> None:
         super().__init__(view)
         self._view = view
-        window.installEventFilter(self)
+        board.installEventFilter(self)
 
-    def eventFilter(self, _window: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _board: QObject, event: QEvent) -> bool:
         """Follow Alt; with the window it lets go of it, too."""
         if event.type() in _AWAY:
             self._view.show_keys(shown=False)

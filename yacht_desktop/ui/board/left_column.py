@@ -1,4 +1,4 @@
-"""The left side of the board: the tray, and below it a panel where there is room."""
+"""The left side of the board, or the top of it: the tray, and a panel where there is room."""
 
 from collections.abc import Mapping
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from yacht_desktop.ui.board.places import least_wide, most_wide
 from yacht_desktop.ui.board.tray import DiceTray
 from yacht_desktop.ui.panel import FoldablePanel
 from yacht_desktop.ui.theme import Theme
@@ -33,6 +34,14 @@ class LeftColumn(QWidget):
             panel.grown.connect(self._fold)
         theme.changed.connect(self._fold)
 
+    def wide_height(self, room: int) -> int:
+        """The height to take above a wide table of several players, of what there is for it."""
+        least, most = least_wide(self._theme), most_wide(self._theme)
+        panels = [self._height_of(panel) for on, panel in self._panels.items() if on.isChecked()]
+        if panels and room - panels[0] >= least:
+            return min(room, most + panels[0])
+        return max(least, min(room, most))
+
     def minimumSizeHint(self) -> QSize:
         """The tray alone: a panel folds away before it keeps the window from getting smaller."""
         return self._tray.minimumSizeHint()
@@ -42,9 +51,14 @@ class LeftColumn(QWidget):
         super().resizeEvent(event)
         self._fold()
 
+    def _height_of(self, panel: FoldablePanel) -> int:
+        return panel.wanted_height(self.width()) + self._column.spacing()
+
     def _fold(self) -> None:
         self._column.setSpacing(self._theme.gap(20))
         for shown, panel in self._panels.items():
-            height = panel.wanted_height(self.width()) + self._column.spacing()
-            fits = self.height() - height >= self._theme.px(_LEAST_TRAY)
+            least = self._theme.px(_LEAST_TRAY)
+            if self._tray.is_wide:
+                least = least_wide(self._theme)
+            fits = self.height() - self._height_of(panel) >= least
             panel.setVisible(shown.isChecked() and fits)

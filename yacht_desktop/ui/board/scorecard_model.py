@@ -1,6 +1,7 @@
 """The card as a table model: meanings by role, never colours or fonts."""
 
 from enum import IntEnum
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import (
@@ -11,13 +12,17 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from yacht_desktop.rules import Category, Game
+from yacht_desktop.rules import NUMBERS, Category, Game
 from yacht_desktop.ui.rule_words import explanation
+from yacht_desktop.ui.seat_words import seat_name
+from yacht_desktop.ui.sheet_order import rows_in_order
 from yacht_desktop.ui.words import category_name, fill, needs
 
 translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
+Earlier = dict[tuple[int, Category], str]
+"""What is said about boxes that were corrected, each by its player and category."""
 NAME = 0
 """The column of the boxes' names; the players' columns follow."""
 
@@ -32,6 +37,12 @@ class Role(IntEnum):
     """Points written in the box, None while it is open."""
     POTENTIAL = Qt.ItemDataRole.UserRole + 1
     """Points that the dice would earn there, None if they can't be scored there."""
+    IS_ON_TURN = Qt.ItemDataRole.UserRole + 2
+    """Whether this is the column of the one, of several, whose turn it is."""
+    HAS_LEFT = Qt.ItemDataRole.UserRole + 3
+    """Whether this is the column of somebody who has left."""
+    WAS = Qt.ItemDataRole.UserRole + 4
+    """What stood in the box before it was corrected; None if it was not."""
 
 
 class ScorecardModel(QAbstractTableModel):
@@ -40,17 +51,44 @@ class ScorecardModel(QAbstractTableModel):
     def __init__(self, game: Game) -> None:
         super().__init__()
         self._game = game
+        self._names = ("",) * len(game.cards)
+        self._was: Earlier = {}
+        self._yacht_first = False
+        self._boxes = game.ruleset.categories
 
-    def show_game(self, game: Game) -> None:
-        """Show another state; a change of rules or players resets the model."""
-        before = self._game
-        if (game.ruleset, len(game.cards)) != (before.ruleset, len(before.cards)):
+    @property
+    def is_shared(self) -> bool:
+        """Whether several players have a column each."""
+        return len(self._game.cards) > 1
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is, from 0."""
+        return self._game.player
+
+    def show_game(
+        self, game: Game, names: tuple[str, ...] = (), was: Earlier | None = None
+    ) -> None:
+        """Show another state, and what boxes `was` before they were corrected.
+
+        A change of rules or players resets the model.
+        """
+        before, was = self._game, was or {}
+        names = names or ("",) * len(game.cards)
+        if (game.ruleset, names, len(game.cards)) != (
+            *(before.ruleset, self._names, len(before.cards)),
+        ):
             self.beginResetModel()
-            self._game = game
+            self._game, self._names, self._was = game, names, was
+            self._order()
             self.endResetModel()
             return
-        self._game = game
-        if (game.cards, game.faces) != (before.cards, before.faces):  # else it was only a hold
+        is_same = (game.cards, game.faces, was) == (before.cards, before.faces, self._was)
+        self._game, self._was = game, was
+        if (game.player, game.left, game.is_over) != (before.player, before.left, before.is_over):
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+            is_same = False
+        if not is_same:  # else it was only a hold
             last = self.index(self.rowCount() - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
@@ -59,17 +97,37 @@ class ScorecardModel(QAbstractTableModel):
         """Whether dice lie there that a box could be scored with."""
         return self._game.faces is not None
 
+    def put_yacht_first(self, first: bool) -> None:
+        """Begin with Yacht and end with Ones, or the other way round."""
+        if first != self._yacht_first:
+            self.beginResetModel()
+            self._yacht_first = first
+            self._order()
+            self.endResetModel()
+
+    def _order(self) -> None:
+        self._boxes = rows_in_order(self._game.ruleset, yacht_first=self._yacht_first)
+
     def category(self, row: int) -> Category:
         """The box of a row."""
-        return self._game.ruleset.categories[row]
+        return self._boxes[row]
 
     def row(self, category: Category) -> int:
         """The row of a box."""
-        return self._game.ruleset.categories.index(category)
+        return self._boxes.index(category)
+
+    def is_open(self, row: int) -> bool:
+        """Whether the player whose turn it is can still fill this row."""
+        return self._game.card[self.category(row)] is None
+
+    def ends_group(self, row: int) -> bool:
+        """Whether numbers end below this row, or begin there."""
+        kinds = [box in NUMBERS for box in self._boxes[row : row + 2]]
+        return len(set(kinds)) > 1
 
     def rowCount(self, parent: Index = _TABLE) -> int:
         """One row a box."""
-        return 0 if parent.isValid() else len(self._game.ruleset.categories)
+        return 0 if parent.isValid() else len(self._boxes)
 
     def columnCount(self, parent: Index = _TABLE) -> int:
         """The names, then the players."""
@@ -88,12 +146,38 @@ class ScorecardModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """What rows and columns are called; not painted, but read out."""
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
+        """What rows and columns are called, read out and, of several players, painted."""
         if orientation is Qt.Orientation.Vertical:
-            return category_name(self.category(section))
-        return translate("Card", "Box") if section == NAME else translate("Card", "Points")
+            is_name = role == Qt.ItemDataRole.DisplayRole
+            return category_name(self.category(section)) if is_name else None
+        if section == NAME or not self.is_shared:
+            name = translate("Card", "Box") if section == NAME else translate("Card", "Points")
+            return name if role == Qt.ItemDataRole.DisplayRole else None
+        return self._seat(section - 1, role)
+
+    def _seat(self, player: int, role: int) -> Any:
+        """What is said of one of several players at the top of the column."""
+        name = seat_name(self._names, player)
+        answer: Any = None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                answer = name
+            case Role.IS_ON_TURN:
+                answer = player == self._game.player and not self._game.is_over
+            case Role.HAS_LEFT:
+                answer = player in self._game.left
+            case Qt.ItemDataRole.ToolTipRole:
+                answer = f"<p>{escape(self._spoken_seat(player, name))}</p>"
+            case Qt.ItemDataRole.AccessibleTextRole:
+                answer = self._spoken_seat(player, name)
+        return answer
+
+    def _spoken_seat(self, player: int, name: str) -> str:
+        if player in self._game.left:
+            return fill(translate("Card", "%1, has left"), name)
+        if player == self._game.player and not self._game.is_over:
+            return fill(translate("Card", "%1, on turn"), name)
+        return name
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """What a cell means under a role."""
@@ -109,13 +193,16 @@ class ScorecardModel(QAbstractTableModel):
                 answer = points
             case Role.POTENTIAL:
                 answer = potential
+            case Role.WAS:
+                answer = self._was.get((player, category))
+            case Role.IS_ON_TURN | Role.HAS_LEFT if self.is_shared and index.column() != NAME:
+                answer = self._seat(player, role)
             case Qt.ItemDataRole.DisplayRole:
                 answer = self._text(index.column(), category, points, potential)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
-                faces = None if potential is None else self._game.faces
-                answer = explanation(self._game.ruleset, category, faces)
+                answer = self._explained(player, category, potential)
             case Qt.ItemDataRole.AccessibleTextRole:
-                answer = self._spoken(category, points, potential)
+                answer = self._spoken(player, category, points, potential)
         return answer
 
     def _text(
@@ -126,7 +213,24 @@ class ScorecardModel(QAbstractTableModel):
         shown = potential if points is None else points
         return "" if shown is None else str(shown)
 
-    def _spoken(self, category: Category, points: int | None, potential: int | None) -> str:
+    def _explained(self, player: int, category: Category, potential: int | None) -> str:
+        faces = None if potential is None else self._game.faces
+        text = explanation(self._game.ruleset, category, faces)
+        was = self._was.get((player, category))
+        return text if was is None else f"{text}\n{was}"
+
+    def _spoken(
+        self, player: int, category: Category, points: int | None, potential: int | None
+    ) -> str:
+        text = self._spoken_box(category, points, potential)
+        was = self._was.get((player, category))
+        if was is not None:
+            text = fill(translate("Card", "%1, %2"), text, was)
+        if not self.is_shared:
+            return text
+        return fill(translate("Card", "%1: %2"), seat_name(self._names, player), text)
+
+    def _spoken_box(self, category: Category, points: int | None, potential: int | None) -> str:
         name = category_name(category)
         if points is not None:
             return fill(translate("Card", "%1, scored %2"), name, points)

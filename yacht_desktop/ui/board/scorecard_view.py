@@ -1,17 +1,7 @@
 """The card as the player sees it: a table whose rows are lit, clicked and scored."""
 
 from PySide6 import QtWidgets  # tooltips are made when there is one
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -21,22 +11,26 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView
 
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.board.box_delegate import MARGIN, BoxDelegate
+from yacht_desktop.ui.board.box_table import NOWHERE, BoxTable
 from yacht_desktop.ui.board.moment import Moment
 from yacht_desktop.ui.board.scorecard_model import NAME, ScorecardModel
+from yacht_desktop.ui.board.seats_header import SeatsHeader
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
 
 FADE_MILLISECONDS = 150
 LOWEST_ROW, HIGHEST_ROW = 26, 56
+SHARED_ROW = 21
+"""The lowest row of several players, who have less height."""
+_USUAL_ROW = 27
+_SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
-_SOLO = 2
-"""Columns of a card of one player."""
 _MOVES = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _Reason = Qt.FocusReason
 _BY_KEY = {_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason}
@@ -47,10 +41,13 @@ _FOR_A_WHILE = {
 }
 
 
-class ScorecardView(QTableView):
+class ScorecardView(BoxTable):
     """Scores on a click, or the lit row on Enter; the pointer and the arrows move the light."""
 
-    chosen = Signal(Category)
+    chosen = Signal(int, Category)
+    """A player's box, of the one on turn unless somebody picked another column."""
+    arranged = Signal()
+    """Columns have found their places."""
     left = Signal()
     """An arrow leads away from the card, to the tray."""
     begun = Signal()
@@ -60,14 +57,12 @@ class ScorecardView(QTableView):
         super().__init__()
         self._theme = theme
         self._card = model
-        self._pressed_row = -1
         self._row_of_keys = -1
-        # Asked for Qt's own one, PySide6 would make the classes of all widgets to find its kind.
-        self.setViewport(QWidget())
         self.setModel(model)
-        self._boxes = BoxDelegate(theme, self)
+        self._boxes = BoxDelegate(model, theme, self)
         self.setItemDelegate(self._boxes)
-        self.selectionModel().selectionChanged.connect(self._choose_selected)
+        self.listen_to_readers()
+        self.picked.connect(self._choose)
         self._fading = Moment(theme, FADE_MILLISECONDS, self)
         self._fading.moved.connect(self._fade)
         self._look_like_a_card()
@@ -77,19 +72,13 @@ class ScorecardView(QTableView):
 
     def _look_like_a_card(self) -> None:
         self.setAccessibleName(translate("Card", "Scorecard"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setMouseTracking(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.viewport().setAutoFillBackground(False)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
+        self.seats = SeatsHeader(self._theme, self)
+        self.setHorizontalHeader(self.seats)
+        for header in (self.seats, self.verticalHeader()):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setMinimumSectionSize(1)
-            header.hide()
+        self.seats.setVisible(self._card.is_shared)
+        self.verticalHeader().hide()
 
     def sizeHint(self) -> QSize:
         """The size of the design."""
@@ -102,7 +91,19 @@ class ScorecardView(QTableView):
         widest = max(names.horizontalAdvance(self._card.index(row, NAME).data()) for row in rows)
         players = self._card.columnCount() - 1
         width = self._theme.gap(MARGIN) + widest + 4 + players * self._points_width()
-        return QSize(width, self._lowest() * 3)
+        heads = self.seats.sizeHint().height() if self._card.is_shared else 0
+        return QSize(width, heads + self._lowest() * 3)
+
+    def comfortable_height(self) -> int:
+        """The height at which every row has the room of the design."""
+        heads = self.seats.sizeHint().height() if self._card.is_shared else 0
+        usual = max(self._lowest(), self._theme.px(_USUAL_ROW))
+        return heads + usual * self._card.rowCount()
+
+    def least_height(self) -> int:
+        """The height below which rows have to be scrolled to."""
+        heads = self.seats.sizeHint().height() if self._card.is_shared else 0
+        return heads + self._lowest() * self._card.rowCount()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give every row its share of the height."""
@@ -116,15 +117,18 @@ class ScorecardView(QTableView):
                 self.begun.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat() and self._boxes.lit_row >= 0:
-                self.chosen.emit(self._card.category(self._boxes.lit_row))
-        elif event.key() == Qt.Key.Key_Left and self._card.columnCount() <= _SOLO:
+                self._choose(self._boxes.lit_row, self._boxes.lit_column)
+        elif event.key() in _SIDEWAYS and self._card.is_shared:
+            self._light_sideways(_SIDEWAYS[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Left:
             self.left.emit()
         elif event.key() not in _MOVES:
             super().keyPressEvent(event)
+            event.setAccepted(event.isAccepted() and not event.text().isprintable())
         elif self._boxes.lit_row < 0:
             self._light_by_key()
         else:
-            self.setCurrentIndex(self._card.index(self._boxes.lit_row, NAME))
+            self.setCurrentIndex(self._card.index(self._boxes.lit_row, self._boxes.lit_column))
             super().keyPressEvent(event)
             self._light_by_key()
 
@@ -137,7 +141,7 @@ class ScorecardView(QTableView):
     def choose(self, row: int) -> None:
         """Score the box of a row, if there is one."""
         if row < self._card.rowCount():
-            self.chosen.emit(self._card.category(row))
+            self._choose(row, NAME)
 
     def show_keys(self, *, shown: bool) -> None:
         """Write beside each box the letter that scores it, or no longer."""
@@ -154,24 +158,22 @@ class ScorecardView(QTableView):
         self._boxes.advised_row = -1 if category is None else self._card.row(category)
         self.viewport().update()
 
+    def await_dice(self, box: tuple[int, Category] | None) -> None:
+        """Frame the box of a player whose dice are being typed anew."""
+        there = None if box is None else (self._card.row(box[1]), box[0] + 1)
+        if there != self._boxes.awaited:
+            self._boxes.awaited = there
+            self.viewport().update()
+
     def explain(self) -> None:
         """Show why the dice earn in the lit box what they earn, without the pointer's help."""
         if self._boxes.lit_row < 0:
             self._light_by_key()
-        box = self._card.index(self._boxes.lit_row, NAME)
+        box = self._card.index(self._boxes.lit_row, self._boxes.lit_column)
         place, text = self.visualRect(box), box.data(Qt.ItemDataRole.ToolTipRole)
         corner = self.viewport().mapToGlobal(place.bottomLeft())
         QtWidgets.QToolTip.showText(corner, text, self.viewport(), place)
         announce(self, text)
-
-    def keyboardSearch(self, search: str) -> None:
-        """Leave letters and digits alone: they are the keys of dice and commands."""
-
-    def selectionCommand(
-        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
-    ) -> QItemSelectionModel.SelectionFlag:
-        """Let pointer and keys select nothing: a selected box is one that a reader chooses."""
-        return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Light a row for someone who comes by keys."""
@@ -188,68 +190,87 @@ class ScorecardView(QTableView):
                 self._light(-1)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Light the row under the pointer."""
+        """Light the box under the pointer."""
         super().mouseMoveEvent(event)
-        self._light(self.indexAt(event.position().toPoint()).row())
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember the row; it is scored when the button is let go over it."""
-        self._pressed_row = self.indexAt(event.position().toPoint()).row()
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Score the row that was clicked."""
-        row = self.indexAt(event.position().toPoint()).row()
-        if event.button() == Qt.MouseButton.LeftButton and row == self._pressed_row >= 0:
-            self.chosen.emit(self._card.category(row))
-        self._pressed_row = -1
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Swallow the second press: a double click scores once."""
-        self._pressed_row = -1
-        event.accept()
+        self._light(*self.box_at(event.position().toPoint()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Light the row that has come under the pointer."""
         super().wheelEvent(event)
-        self._light(self.indexAt(event.position().toPoint()).row())
+        self._light(*self.box_at(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Let the light go with the pointer, back to the row that the keys lit."""
         super().leaveEvent(event)
         self._light(self._row_of_keys)
 
-    def _choose_selected(self, selected: QItemSelection) -> None:
-        """Take a screen reader's action on a cell for a click on it."""
-        if not selected.isEmpty():
-            row = selected.indexes()[0].row()
-            self.selectionModel().clearSelection()
-            self.chosen.emit(self._card.category(row))
-
     def _fade(self) -> None:
         self._boxes.clearness = self._fading.done
         self.viewport().update()
 
-    def _light(self, row: int) -> None:
-        if row != self._boxes.lit_row:
+    def follow_turn(self) -> None:
+        """Let the light of several players go to the column of the one on turn."""
+        if self._card.is_shared and self._boxes.lit_column != self._card.player + 1:
+            self._light(self._boxes.lit_row, self._card.player + 1)
+            if self._row_of_keys >= 0:
+                self.setCurrentIndex(self._card.index(self._row_of_keys, self._boxes.lit_column))
+
+    def seek_open(self) -> None:
+        """Let the light of the keys leave a box that was filled, so that Enter scores the next."""
+        rows, many = self._row_of_keys, self._card.rowCount()
+        if rows < 0:
+            return
+        below = ((rows + step) % many for step in range(many))
+        row = next((row for row in below if self._card.is_open(row)), rows)
+        if row != rows:
+            self.setCurrentIndex(self._card.index(row, self._boxes.lit_column))
+            self._light_by_key()
+
+    def _choose(self, row: int, column: int) -> None:
+        player = self._card.player if column == NAME else column - 1
+        self.chosen.emit(player, self._card.category(row))
+
+    def box_at(self, place: QPoint) -> tuple[int, int]:
+        """Row and column; of one player, and at the names, it is the row that counts."""
+        index = self.indexAt(place)
+        if not index.isValid():
+            return NOWHERE
+        if not self._card.is_shared:
+            return index.row(), NAME
+        return index.row(), index.column() or self._card.player + 1
+
+    def _light(self, row: int, column: int | None = None) -> None:
+        there = (row, self._boxes.lit_column if column is None else column)
+        if there != (self._boxes.lit_row, self._boxes.lit_column):
             if self._boxes.lit_row >= 0:
                 QtWidgets.QToolTip.hideText()  # it was about the row before
-            self._boxes.lit_row = row
+            self._boxes.lit_row, self._boxes.lit_column = there
             self.viewport().update()
 
     def _light_by_key(self) -> None:
         if not self.currentIndex().isValid():
-            self.setCurrentIndex(self._card.index(0, NAME))
+            self.setCurrentIndex(self._card.index(0, self._boxes.lit_column))
         self._row_of_keys = self.currentIndex().row()
-        self._light(self._row_of_keys)
+        self._light(self._row_of_keys, self.currentIndex().column())
+
+    def _light_sideways(self, step: int) -> None:
+        """Light the same box of a neighbour."""
+        row, players = max(0, self._boxes.lit_row), self._card.columnCount() - 1
+        column = min(max(1, self._boxes.lit_column + step), players)
+        self.setCurrentIndex(self._card.index(row, column))
+        self._light_by_key()
 
     def _begin_anew(self) -> None:
         self._row_of_keys = -1
-        self._light(-1)
+        self.seats.setVisible(self._card.is_shared)
+        self._light(-1, self._card.player + 1 if self._card.is_shared else NAME)
         self._arrange()
+        self.updateGeometry()
 
     def _lowest(self) -> int:
-        return max(self._theme.gap(LOWEST_ROW), QFontMetrics(self._theme.font(16)).height() + 6)
+        least = SHARED_ROW if self._card.is_shared else LOWEST_ROW
+        air = 3 if self._card.is_shared else 6
+        return max(self._theme.gap(least), QFontMetrics(self._theme.font(16)).height() + air)
 
     def _points_width(self) -> int:
         figures = QFontMetrics(self._theme.figures(17, QFont.Weight.Bold))
@@ -259,10 +280,16 @@ class ScorecardView(QTableView):
         rows = self._card.rowCount()
         share = self.viewport().height() // rows
         height = max(self._lowest(), min(share, self._theme.px(HIGHEST_ROW)))
-        for row in range(rows):
-            self.setRowHeight(row, height)
-        players = self._card.columnCount() - 1
+        spare = self.viewport().height() - rows * height if self._card.is_shared else 0
+        for row in range(rows):  # columns have a ground, which goes on to the totals
+            self.setRowHeight(row, height + (1 if row < spare < rows else 0))
+        players, width = self._card.columnCount() - 1, self.viewport().width()
         points = self._points_width()
-        self.setColumnWidth(NAME, self.viewport().width() - players * points)
+        if self._card.is_shared:
+            widest = self.minimumSizeHint().width() - players * points + self._theme.gap(MARGIN)
+            points = (width - max(widest, round(width / (players + 1.2)))) // players
+            points = max(self._points_width(), min(points, (width - widest) // players))
+        self.setColumnWidth(NAME, width - players * points)
         for column in range(1, players + 1):
             self.setColumnWidth(column, points)
+        self.arranged.emit()

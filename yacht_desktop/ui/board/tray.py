@@ -1,7 +1,10 @@
 """The felt: five dice, how many rolls are used, and the one thing to do next."""
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QFont,
     QLinearGradient,
     QPainter,
@@ -18,17 +21,28 @@ from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.board.die import RING, Die, caption_height
 from yacht_desktop.ui.board.flight import Thrown
+from yacht_desktop.ui.board.pad import Pad
+from yacht_desktop.ui.board.places import (
+    SMALLEST_DIE,
+    Places,
+    dice_in,
+    least_wide,
+    row_of,
+    upright,
+    wide,
+)
 from yacht_desktop.ui.board.result import Result
 from yacht_desktop.ui.board.tumble import Tumble
-from yacht_desktop.ui.buttons import FRAME, ActionButton
+from yacht_desktop.ui.buttons import ActionButton
+from yacht_desktop.ui.entering import Entering
 from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.link_button import LinkButton
+from yacht_desktop.ui.seat_words import shortened, whose_turn
 from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.words import fill
 
-SMALLEST_DIE, LARGEST_DIE = 60, 157
-"""The least edge of a die in pixels, and the largest in pixels of the design."""
-GAP = 20 / 108
-"""Room between two dice, in parts of their edge."""
+translate = QCoreApplication.translate
+
 _ROLLS = 3
 
 
@@ -38,17 +52,24 @@ class DiceTray(QWidget):
     settled = Signal(Game)
     """The dice of the last step lie still, in this game."""
 
-    def __init__(self, actions: Actions, theme: Theme, game: Game) -> None:
+    def __init__(self, entering: Entering, actions: Actions, theme: Theme, game: Game) -> None:
         super().__init__()
+        self._entering = entering
         self._actions = actions
         self._theme = theme
         self._game = game
+        self._names: tuple[str, ...] = ("",)
+        self.remark = ""
+        """What the coach would do, where nothing else says it."""
         self._throws = 0
+        self._told = (game.player, game.turn)
         self.dice = [Die(slot, theme, self) for slot in SLOTS]
         for die, action in zip(self.dice, actions.holds, strict=True):
-            die.clicked.connect(action.trigger)
+            die.clicked.connect(self._clicking(die, action))
         self.main_button = ActionButton(actions.roll, theme, self, solid=True)
         self.undo_button = ActionButton(actions.undo, theme, self, solid=False)
+        self.pad = Pad(theme, self)
+        self.pad.picked.connect(entering.put)
         self.share_link = LinkButton(actions.share, theme, self, is_on_tray=True)
         self.result = Result(theme, self)
         self._tumble = Tumble(theme, self)
@@ -56,19 +77,30 @@ class DiceTray(QWidget):
         theme.changed.connect(self._tumble.finish)
         theme.changed.connect(self._arrange)
         theme.changed.connect(self.updateGeometry)
+        entering.changed.connect(self._show_entry)
         self.show_game(game)
 
-    def show_game(self, game: Game) -> None:
+    def show_game(self, game: Game, names: tuple[str, ...] = ("",)) -> None:
         """Show a game as it lies, without motion."""
         self._tumble.finish()
-        self._game = game
+        was_wide = self.is_wide
+        self._game, self._names = game, names
+        if self.is_wide != was_wide:
+            self._arrange()
+            self.updateGeometry()
         self._draw()
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether it lies above the table of several players, everything beside each other."""
+        return len(self._names) > 1
 
     def show_step(self, step: Step) -> None:
         """Show what a gesture did; dice that were thrown tumble."""
         self._tumble.finish()
         self._game = step.after
-        thrown = step.thrown if self._theme.animates and self.isVisible() else frozenset()
+        is_seen = self._theme.animates and self.isVisible() and not self._entering.is_on
+        thrown = step.thrown if is_seen else frozenset()
         self._draw(thrown)
         if thrown and step.after.faces:
             self._throws += 1
@@ -78,8 +110,11 @@ class DiceTray(QWidget):
         else:
             self._settle(is_roll=bool(step.thrown))
 
-    def advise(self, slots: Slots) -> None:
-        """Outline the dice that the coach would hold."""
+    def advise(self, slots: Slots, remark: str = "") -> None:
+        """Outline the dice that the coach would hold; a wide tray has room for a `remark`."""
+        if remark != self.remark:
+            self.remark = remark
+            self.update()
         for slot, die in enumerate(self.dice):
             die.advise(advised=slot in slots)
 
@@ -95,7 +130,9 @@ class DiceTray(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Five of the smallest dice, a line above and the buttons below."""
         gap = self._theme.gap
-        width = _row_of(SMALLEST_DIE) + 2 * gap(28)
+        width = row_of(SMALLEST_DIE) + 2 * gap(28)
+        if self.is_wide:
+            return QSize(round(width + self._theme.px(220)), least_wide(self._theme))
         height = self._head().bottom() + SMALLEST_DIE * (1 + 2 * RING) + caption_height(self._theme)
         return QSize(
             round(width), round(height) + gap(8 + 26) + self.main_button.sizeHint().height()
@@ -120,18 +157,29 @@ class DiceTray(QWidget):
         painter.setPen(QPen(tokens.tray_line, 1.5) if same else Qt.PenStyle.NoPen)
         painter.setBrush(felt)
         painter.drawRoundedRect(frame, gap(22), gap(22))
-        if not self._game.is_over:
+        if not self._game.is_over or self._entering.is_open:
             self._paint_rolls(painter)
 
     def _paint_rolls(self, painter: QPainter) -> None:
         tokens, px = self._theme.tokens, self._theme.px
         line = self._head()
-        words = sentences.rolls_used(self._game)
+        words = self._entering.word or self._stage(shortened(self._names))
+        if self.remark and self.is_wide and not self._entering.word:
+            words = fill(translate("Tray", "%1 · %2"), words, self.remark)
         fonts = [self._theme.font(size, QFont.Weight.DemiBold) for size in (17, 15, 13, 11)]
         painter.setPen(tokens.on_tray)
         painter.setFont(font_for_line(fonts, words, line.width() - (_ROLLS + 1) * px(22)))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        if self.is_wide or self._entering.is_on:  # names and reasons may be long
+            line = line.adjusted(0, 0, -(_ROLLS + 1) * px(22) if self._has_dots() else 0, 0)
+            end = Qt.TextElideMode.ElideMiddle
+            words = painter.fontMetrics().elidedText(words, end, line.width())
         painter.drawText(line, left, words)
+        if self._has_dots():
+            self._paint_dots(painter, self._head())
+
+    def _paint_dots(self, painter: QPainter, line: QRect) -> None:
+        tokens, px = self._theme.tokens, self._theme.px
         painter.setPen(QPen(tokens.on_tray, 2 * self._theme.scale))
         for roll in range(_ROLLS):
             used = roll < self._game.rolls_used
@@ -141,14 +189,57 @@ class DiceTray(QWidget):
 
     def _draw(self, airborne: frozenset[int] = frozenset()) -> None:
         game = self._game
-        for slot, die in enumerate(self.dice):
-            die.show_game(game, airborne=slot in airborne)
-            die.setVisible(not game.is_over)
-        self.result.setVisible(game.is_over)
-        self.share_link.setVisible(game.is_over)
+        if self._entering.is_open:
+            self._draw_entry()
+        else:
+            can_retype = self._entering.is_on and not self._entering.has_three
+            for slot, die in enumerate(self.dice):
+                die.show_game(game, airborne=slot in airborne)
+                if can_retype and game.faces is not None:
+                    die.allow_retyping()
+        is_ended = game.is_over and not self._entering.is_open
+        for die in self.dice:
+            die.setVisible(not is_ended)
+        self.result.setVisible(is_ended)
+        self.share_link.setVisible(is_ended)
+        self.pad.setVisible(self._entering.is_open)
+        self.main_button.setVisible(not self._entering.is_open)
         self.main_button.give(self._actions.next_game if game.is_over else self._actions.roll)
-        self.setAccessibleName(sentences.rolls_used(game))
+        self.setAccessibleName(self._stage())
         self.update(self._head())  # the felt stays as it is, and the dice see to themselves
+
+    def _draw_entry(self) -> None:
+        entering = self._entering
+        holds = self._game.held if entering.correcting is None else frozenset()
+        for slot, die in enumerate(self.dice):
+            is_next = slot == entering.blanks[0]
+            die.show_entry(entering.faces[slot], is_held=slot in holds, is_next=is_next)
+
+    def _show_entry(self) -> None:
+        """Show what is typed; a word why something was refused is read out, too."""
+        if not self.is_tumbling and self._entering.is_on:
+            self._draw()
+            announce(self, self._entering.word)
+
+    def _clicking(self, die: Die, action: QAction) -> Callable[[], None]:
+        """A click holds; where only the last dice are taken down, it lets one be typed again."""
+
+        def click() -> None:
+            entering = self._entering
+            if entering.is_open or (entering.is_on and not entering.has_three):
+                entering.clear(self.dice.index(die))
+            else:
+                action.trigger()
+
+        return click
+
+    def _stage(self, names: tuple[str, ...] | None = None) -> str:
+        return sentences.stage(self._game, names or self._names, self._entering)
+
+    def _has_dots(self) -> bool:
+        """Whether it is seen how many rolls are used."""
+        is_correcting = self._entering.correcting is not None
+        return not is_correcting and (self._entering.has_three or not self._entering.is_on)
 
     def _land(self) -> None:
         self._draw()
@@ -158,6 +249,9 @@ class DiceTray(QWidget):
         self.settled.emit(self._game)
         if is_roll:
             announce(self, sentences.rolled(self._game))
+        elif (self._game.player, self._game.turn) != self._told:
+            announce(self, whose_turn(self._names, self._game))
+        self._told = (self._game.player, self._game.turn)
 
     def _thrown(self, slot: int, thrown: Slots) -> Thrown:
         die = self.dice[slot]
@@ -167,45 +261,26 @@ class DiceTray(QWidget):
         face = (self._game.faces or ())[slot]
         return Thrown(place, face, whim, order, is_fenced=bool(set(range(slot)) - thrown))
 
+    def _places(self) -> Places:
+        height = self.main_button.sizeHint().height()
+        place = wide if self.is_wide else upright
+        return place(self.rect(), self._theme, height)
+
     def _head(self) -> QRect:
-        px, gap = self._theme.px, self._theme.gap
-        return QRect(gap(28), gap(14), self.width() - 2 * gap(28), px(22) + gap(14))
+        return self._places().head
 
     def _arrange(self) -> None:
-        gap = self._theme.gap
-        inside = self.rect().adjusted(gap(28), self._head().bottom(), -gap(28), -gap(26))
-        height = self.main_button.sizeHint().height()
-        buttons = QRect(inside.left(), inside.bottom() - height, inside.width(), height)
-        buttons.adjust(2 - FRAME, FRAME - 2, FRAME - 2, FRAME - 2)
-        undo_width = round(buttons.width() * 0.36)
-        self.undo_button.setGeometry(
-            buttons.right() - undo_width + 1, buttons.top(), undo_width, buttons.height()
-        )
-        main_width = buttons.width() - undo_width - gap(16) + 2 * FRAME
-        self.main_button.setGeometry(buttons.left(), buttons.top(), main_width, buttons.height())
-        dice = QRect(
-            inside.left(), inside.top(), inside.width(), buttons.top() - inside.top() - gap(8)
-        )
-        self.result.setGeometry(dice)
+        places = self._places()
+        self.main_button.setGeometry(places.main)
+        self.pad.setGeometry(places.main)
+        self.undo_button.setGeometry(places.undo)
+        self.result.setGeometry(places.dice)
         link = QRect(QPoint(), self.share_link.sizeHint())
-        link.moveTopRight(QPoint(inside.right() + self._theme.px(8), gap(6)))
+        top = places.head.center().y() - link.height() // 2
+        link.moveTopRight(QPoint(places.head.right() + self._theme.px(8), max(0, top)))
         self.share_link.setGeometry(link)
         self._tumble.setGeometry(self.rect())
-        self._arrange_dice(dice)
-
-    def _arrange_dice(self, area: QRect) -> None:
-        """Five squares with gaps between them, as large as the room allows, in its middle."""
-        across = area.width() / _row_of(1)
-        down = (area.height() - caption_height(self._theme)) / (1 + 2 * RING)
-        edge = max(SMALLEST_DIE, min(across, down, self._theme.px(LARGEST_DIE)))
-        left = area.left() + (area.width() - _row_of(edge)) / 2 - edge * RING
-        width = round(edge * (1 + 2 * RING))
-        height = width + caption_height(self._theme)
-        top = area.top() + max(0, (area.height() - height) // 2)
-        for slot, die in enumerate(self.dice):
-            die.setGeometry(round(left + slot * edge * (1 + GAP)), top, width, height)
-
-
-def _row_of(edge: float) -> float:
-    """How wide a row of five dice is."""
-    return edge * (len(SLOTS) + (len(SLOTS) - 1) * GAP)
+        squares = dice_in(places.dice, self._theme, is_wide=self.is_wide)
+        for die, square in zip(self.dice, squares, strict=True):
+            die.setGeometry(square)
+        self.update()

@@ -1,12 +1,13 @@
 """One game of the book: its card, its moves, its note."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from yacht_desktop.rules import PRESETS, Game
+from yacht_desktop.rules import PRESETS, Category, Game, Ruleset
 from yacht_desktop.ui import book_words, review_words
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.book.flow_row import FlowRow
@@ -26,6 +27,16 @@ _NARROW = 740
 """Width, in pixels of the design, below which the card goes under the moves."""
 
 
+class Wrong(NamedTuple):
+    """A box that may be wrong: of which game, whose, and by which rules."""
+
+    number: int
+    player: int
+    category: Category
+    ruleset: Ruleset
+    names: tuple[str, ...]
+
+
 class GamePage(QWidget):
     """Replays a game by Left and Right; looking at it changes nothing but its note."""
 
@@ -34,6 +45,8 @@ class GamePage(QWidget):
     card_wanted = Signal(FinishedCard)
     """The card of a finished game, to print or to share."""
     heading_changed = Signal(str)
+    correction_wanted = Signal(Wrong)
+    """A box of a finished game, whose dice lay on the table, may be wrong."""
 
     def __init__(self, book: RecordBook, theme: Theme) -> None:
         super().__init__()
@@ -56,6 +69,7 @@ class GamePage(QWidget):
         self.bar = self._make_bar()
         self._lay_out()
         self.moves.ply_wanted.connect(self.go_to)
+        self.card.view.chosen.connect(self._want_correction)
         theme.changed.connect(self._space_out)
         self.translate()
 
@@ -184,6 +198,16 @@ class GamePage(QWidget):
 
     def _want_review(self) -> None:
         self.review_wanted.emit(self.number)
+
+    def _want_correction(self, player: int, category: Category) -> None:
+        """Have a box corrected that is filled, of a game with dice on the table, at its end."""
+        leaf, replay = self._leaf, self._replay
+        if leaf is None or leaf.ending is None or replay is None or self._ply < replay.plies:
+            return
+        game = replay.moment(replay.plies).game
+        if leaf.stored.has_table_dice and game.cards[player][category] is not None:
+            names = leaf.stored.names
+            self.correction_wanted.emit(Wrong(self.number, player, category, game.ruleset, names))
 
     def _want_card(self) -> None:
         leaf, replay = self._leaf, self._replay

@@ -10,7 +10,7 @@ from yacht_desktop.records import StoreError
 from yacht_desktop.rules import Ruleset
 from yacht_desktop.ui import book_words, words
 from yacht_desktop.ui.book.filter_row import FilterRow
-from yacht_desktop.ui.book.game_page import GamePage
+from yacht_desktop.ui.book.game_page import GamePage, Wrong
 from yacht_desktop.ui.book.overview import Overview
 from yacht_desktop.ui.finished_card import FinishedCard
 from yacht_desktop.ui.notice import Notice
@@ -26,6 +26,7 @@ class RecordsPage(QWidget):
     review_wanted = Signal(int)
     """The number of a game that is to be taken apart."""
     card_wanted = Signal(FinishedCard)
+    correction_wanted = Signal(Wrong)
     """A card that is to be printed or shared."""
     heading_changed = Signal(str)
 
@@ -43,6 +44,7 @@ class RecordsPage(QWidget):
         self.notice = Notice(theme, self.top)
         self.overview = Overview(book, theme)
         self._game: GamePage | None = None
+        self._yacht_first = False
         self.views = QStackedWidget()
         self.leave_list = QAction(self)
         self._lay_out()
@@ -61,6 +63,8 @@ class RecordsPage(QWidget):
             self._game.closed.connect(self._close_game)
             self._game.review_wanted.connect(self.review_wanted)
             self._game.card_wanted.connect(self.card_wanted)
+            self._game.correction_wanted.connect(self.correction_wanted)
+            self._game.card.model.put_yacht_first(self._yacht_first)
         return self._game
 
     @property
@@ -109,6 +113,17 @@ class RecordsPage(QWidget):
         book.failed.connect(self._say_failure)
         self.overview.game_chosen.connect(self._ask_for_game)
         self.leave_list.triggered.connect(lambda *_: self.overview.list.step_back())
+
+    def put_yacht_first(self, first: bool) -> None:
+        """Show cards from Yacht to Ones, or the other way round."""
+        self._yacht_first = first
+        if self._game is not None:
+            self._game.card.model.put_yacht_first(first)
+
+    def show_corrected(self, number: int) -> None:
+        """Show a game anew, and lists that it may stand elsewhere in."""
+        self._book.ask()
+        self._ask_for_game(number)
 
     def _ask_for_game(self, number: int) -> None:
         self._book.ask_for_game(number, self._open_game)

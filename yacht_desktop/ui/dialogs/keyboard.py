@@ -8,6 +8,7 @@ from yacht_desktop.rules import SLOTS
 from yacht_desktop.ui import keys
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.dialogs.sheet import Sheet
+from yacht_desktop.ui.entering import FACES
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
@@ -21,8 +22,12 @@ class KeyboardDialog(Sheet):
         super().__init__(translate("Keyboard", "Keyboard"), theme, parent)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(theme.px(32))
-        self._grid.setVerticalSpacing(theme.px(8))
+        self._grid.setVerticalSpacing(theme.px(5))
         self.lines.addLayout(self._grid)
+        self._add_those_of_the_game(actions)
+        self._add_those_of_the_window(actions)
+
+    def _add_those_of_the_game(self, actions: Actions) -> None:
         self._add(translate("Keyboard", "Roll the loose dice"), _keys(actions.roll))
         dice = fill("%1 – %2", _keys(actions.holds[0]), _keys(actions.holds[len(SLOTS) - 1]))
         self._add(translate("Keyboard", "Hold or release a die"), dice)
@@ -32,24 +37,47 @@ class KeyboardDialog(Sheet):
             translate("Keyboard", "Show these letters on the card"),
             translate("Keyboard", "hold Alt"),
         )
-        self._add(translate("Keyboard", "Move over the card"), _ARROWS)
-        self._add(translate("Keyboard", "Go to the dice and over them"), _ACROSS)
-        self._add(translate("Keyboard", "Score the box, or press the button in focus"), _ENTER)
+        own = translate("Keyboard", "Type what your own dice show")
+        self._add(own, fill("%1 – %2", FACES[0], FACES[-1]))
+        back = translate("Keyboard", "Take back a die that was typed")
+        self._add(back, _natives(Qt.Key.Key_Backspace))
+        self._add(
+            translate("Keyboard", "Move over the card"), _natives(Qt.Key.Key_Up, Qt.Key.Key_Down)
+        )
+        self._add(
+            translate("Keyboard", "Go to the dice and over them"),
+            _natives(Qt.Key.Key_Left, Qt.Key.Key_Right),
+        )
+        self._add(
+            translate("Keyboard", "Score the box, or press the button in focus"),
+            _natives(Qt.Key.Key_Return),
+        )
         why = translate("Keyboard", "Explain a box and what the dice earn there")
         self._add(why, _keys(actions.explain))
-        self._add(translate("Keyboard", "Move between dice, buttons and card"), _TAB)
+        self._add(
+            translate("Keyboard", "Move between dice, buttons and card"), _natives(Qt.Key.Key_Tab)
+        )
         self._add(translate("Keyboard", "Take back"), _keys(actions.undo))
         self._add(translate("Keyboard", "Bring back what was taken back"), _keys(actions.redo))
-        self._add(translate("Keyboard", "New game"), _keys(actions.new_game))
+        self._add(translate("Keyboard", "New game: rules, players, dice"), _keys(actions.new_game))
+        same = translate("Keyboard", "New game with the same rules, players and dice")
+        self._add(same, _keys(actions.seats.repeat))
         again = translate("Keyboard", "Next game, or start over when the record is out of reach")
         self._add(again, _keys(actions.next_game))
         self._add(translate("Keyboard", "Show or hide the coach's options"), _keys(actions.ask))
         self._add(translate("Keyboard", "Do what the coach would do"), _keys(actions.do_best))
+
+    def _add_those_of_the_window(self, actions: Actions) -> None:
         ways = " · ".join(_keys(action) for action in actions.pages.values())
         self._add(translate("Keyboard", "Table · records · review · rules"), ways)
-        self._add(translate("Keyboard", "Replay a game of the records"), _ACROSS)
-        self._add(translate("Keyboard", "Its start · its end"), _ENDS)
-        self._add(translate("Keyboard", "Back to the records"), _native(Qt.Key.Key_Escape))
+        self._add(
+            translate("Keyboard", "Replay a game of the records"),
+            _natives(Qt.Key.Key_Left, Qt.Key.Key_Right),
+        )
+        self._add(
+            translate("Keyboard", "Its start · its end"), _natives(Qt.Key.Key_Home, Qt.Key.Key_End)
+        )
+        self._add(translate("Keyboard", "Back to the records"), _natives(Qt.Key.Key_Escape))
         self._add(translate("Keyboard", "Print or share"), _keys(actions.print))
         look = actions.look
         sizes = (look.larger, look.smaller, look.usual_size)
@@ -75,17 +103,11 @@ class KeyboardDialog(Sheet):
             self._grid.addWidget(label, row, column)
 
 
-def _native(key: Qt.Key) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+def _natives(*keys: Qt.Key) -> str:
+    form = QKeySequence.SequenceFormat.NativeText
+    return " · ".join(QKeySequence(key).toString(form) for key in keys)
 
 
 def _keys(action: QAction) -> str:
     form = QKeySequence.SequenceFormat.NativeText
     return ", ".join(dict.fromkeys(key.toString(form) for key in action.shortcuts()))
-
-
-_ARROWS = f"{_native(Qt.Key.Key_Up)}, {_native(Qt.Key.Key_Down)}"
-_ACROSS = f"{_native(Qt.Key.Key_Left)}, {_native(Qt.Key.Key_Right)}"
-_ENDS = f"{_native(Qt.Key.Key_Home)} · {_native(Qt.Key.Key_End)}"
-_ENTER = _native(Qt.Key.Key_Return)
-_TAB = _native(Qt.Key.Key_Tab)

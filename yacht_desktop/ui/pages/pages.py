@@ -6,20 +6,24 @@ from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QStackedWidget
 
-from yacht_desktop.rules import Category, Game, Ruleset
+from yacht_desktop.rules import Amend, Category, Faces, Game, Ruleset
+from yacht_desktop.ui import entry_words
 from yacht_desktop.ui.actions import Actions, Page
 from yacht_desktop.ui.board.board import Board
 from yacht_desktop.ui.finished_card import FinishedCard
 from yacht_desktop.ui.pages.page_frame import PageFrame
 from yacht_desktop.ui.pages.review_page import ReviewPage
 from yacht_desktop.ui.presenters import Presenters
+from yacht_desktop.ui.setup import Setup
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
 if TYPE_CHECKING:
+    from yacht_desktop.ui.book.game_page import Wrong
     from yacht_desktop.ui.book.records_page import RecordsPage
     from yacht_desktop.ui.manual.manual_page import ManualPage
     from yacht_desktop.ui.pages.house_page import HousePage
+    from yacht_desktop.ui.pages.new_game_page import NewGamePage
 
 translate = QCoreApplication.translate
 
@@ -44,6 +48,8 @@ class Pages(QStackedWidget):
         self._records: PageFrame | None = None
         self.records_page: RecordsPage | None = None
         self._house_frame: PageFrame | None = None
+        self.new_game_page: NewGamePage | None = None
+        self._new_game_frame: PageFrame | None = None
         self.house_page: HousePage | None = None
         self._manual_frame: PageFrame | None = None
         self.manual_page: ManualPage | None = None
@@ -64,6 +70,7 @@ class Pages(QStackedWidget):
         actions.pages[Page.RULES].triggered.connect(self._go_to_the_rules)
         actions.house_rules.triggered.connect(self._go_to_house_rules)
         board.help_wanted.connect(self._help)
+        actions.new_game.triggered.connect(self._go_to_new_game)
         self._house.changed.connect(board.name_rules)
         self.currentChanged.connect(self._tell_actions)
         controller.opened.connect(self._show_the_table)
@@ -98,11 +105,30 @@ class Pages(QStackedWidget):
         book.records_changed.connect(self._controller.look_up_records)
         page = kind(book, lambda: self._controller.game.ruleset, self._theme)
         self.records_page, frame = page, PageFrame(page, self._actions, self._theme)
+        order = self._actions.seats.yacht_first
+        order.toggled.connect(page.put_yacht_first)
+        page.put_yacht_first(order.isChecked())
+        page.correction_wanted.connect(self._ask_for_dice)
         page.review_wanted.connect(self._review_game)
         page.card_wanted.connect(self.card_wanted)
         page.heading_changed.connect(frame.head.status.setText)
         self.addWidget(frame)
         return frame
+
+    def _ask_for_dice(self, wrong: "Wrong") -> None:
+        """Have the dice typed that were really there, then write the correction down."""
+        from yacht_desktop.ui.dialogs.correction import CorrectionDialog
+
+        title = entry_words.correcting(wrong.names, wrong.player, wrong.category)
+        dialog = CorrectionDialog(title, wrong.category, wrong.ruleset, self._theme, self.window())
+
+        def correct(faces: Faces) -> None:
+            amend = Amend(wrong.player, wrong.category, faces)
+            if self._controller.correct(wrong.number, amend) and self.records_page:
+                self.records_page.show_corrected(wrong.number)
+
+        dialog.typed.connect(correct)
+        dialog.open()
 
     def _review_game(self, number: int) -> None:
         self._reviewer.turn_to(number)
@@ -113,11 +139,40 @@ class Pages(QStackedWidget):
         page, frame = self.house_page, self._house_frame
         if page is None or frame is None:
             page, frame = self._make_house_rules()
+        self._go_behind_the_table(frame)
+        page.visit(self._controller.game.ruleset)
+
+    def _go_behind_the_table(self, frame: PageFrame) -> None:
+        """Enter a room that is not one of the ways in the head."""
         for way in self._actions.pages.values():
-            way.setChecked(False)  # it is a room behind the table, not one of the ways
+            way.setChecked(False)
         self.setCurrentWidget(frame)
         frame.hush()
-        page.visit(self._controller.game.ruleset)
+
+    def _go_to_new_game(self) -> None:
+        self._controller.look_at(None)
+        page, frame = self.new_game_page, self._new_game_frame
+        if page is None or frame is None:
+            page, frame = self._make_new_game()
+        self._go_behind_the_table(frame)
+        page.visit()
+
+    def _make_new_game(self) -> "tuple[NewGamePage, PageFrame]":
+        """Make the page when it is first opened, as that for house rules."""
+        from yacht_desktop.ui.pages.new_game_page import NewGamePage
+
+        page = NewGamePage(self._controller, self._house, self._actions, self._theme)
+        frame = PageFrame(page, self._actions, self._theme)
+        frame.head.status.setText(page.accessibleName())
+        page.left.connect(self._go_to_the_table)
+        page.wanted.connect(self._start)
+        self.addWidget(frame)
+        self.new_game_page, self._new_game_frame = page, frame
+        return page, frame
+
+    def _start(self, setup: Setup) -> None:
+        self._go_to_the_table()
+        self._controller.start(setup)
 
     def _make_house_rules(self) -> "tuple[HousePage, PageFrame]":
         """Make the page when it is first opened: its parts would delay the first paint."""

@@ -1,0 +1,1 @@
+"""What the page for a new game is made of."""
