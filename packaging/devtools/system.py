@@ -29,6 +29,7 @@ PACKAGES = {
         "pacman": "dbus",
         "zypper": "dbus-1",
     },
+    "at-spi": dict.fromkeys(preflight.INSTALL_COMMANDS, "at-spi2-core"),
     "objdump": dict.fromkeys(preflight.INSTALL_COMMANDS, "binutils"),
     "venv": {
         "apt-get": f"python{PYTHON}-venv",
@@ -43,6 +44,7 @@ PACKAGES = {
         "zypper": f"libpython{PYTHON.replace('.', '_')}-1_0",
     },
 }
+SCREEN_READER_BUS = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 INSTALL = {
     "apt-get": [
         ["apt-get", "update", "-q"],
@@ -107,6 +109,8 @@ def _is_here(tool: str) -> bool:
         name = str(sysconfig.get_config_var("INSTSONAME"))
         beside = Path(str(sysconfig.get_config_var("LIBDIR")), name)
         return ".so" not in name or beside.exists() or not preflight.missing_libraries([name])
+    if tool == "at-spi":  # no command: the message bus starts it when somebody asks
+        return SCREEN_READER_BUS.exists()
     return shutil.which(tool) is not None
 
 

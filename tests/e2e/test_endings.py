@@ -37,8 +37,8 @@ def by(number: signal.Signals) -> Ending:
         pytest.param(by(signal.SIGTERM), [], id="SIGTERM"),
         pytest.param(by(signal.SIGINT), [], id="SIGINT"),
         pytest.param(by(signal.SIGHUP), [], id="SIGHUP"),
-        pytest.param(close, ["F1"], id="window closed under a dialog"),
-        pytest.param(by(signal.SIGTERM), ["F1"], id="SIGTERM under a dialog"),
+        pytest.param(close, ["ctrl+F1"], id="window closed under a dialog"),
+        pytest.param(by(signal.SIGTERM), ["ctrl+F1"], id="SIGTERM under a dialog"),
     ],
 )
 def test_the_program_ends_well_and_goes_on_later(

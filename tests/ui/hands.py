@@ -29,7 +29,7 @@ def press(widget: QWidget, *keys: str, more: Qt.KeyboardModifier = NO_KEY) -> No
 
 def hold_down(widget: QWidget, name: str) -> None:
     """Press a key and keep it down long enough to repeat."""
-    key = Qt.Key[f"Key_{name}"].value
+    key = Qt.Key[f"Key_{_NAMES.get(name, name)}"].value
     text = {"Space": " ", "Return": "\r"}.get(name, name.lower())
     handle = handle_of(widget)
     QTest.simulateEvent(handle, True, key, NO_KEY, text, False)
@@ -107,5 +107,7 @@ def _press_and_release(widget: QWidget, time: int, kind: QEvent.Type) -> None:
         QApplication.sendEvent(widget, event)
 
 
+_NAMES = {"+": "Plus"}
+"""What Qt calls keys that are no letters."""
 _clock = [0]
 """The time of the last press."""

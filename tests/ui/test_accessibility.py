@@ -107,11 +107,11 @@ def test_nothing_switched_off_is_on_the_way(table: Table) -> None:
 
 def test_dice_tell_face_and_state(rolled: Table) -> None:
     assert [spoken(die) for die in rolled.dice] == [
-        "Die 1: 1, will be rolled",
-        "Die 2: 3, will be rolled",
-        "Die 3: 4, held",
-        "Die 4: 6, will be rolled",
-        "Die 5: 6, will be rolled",
+        "Die 1, one, will be rolled",
+        "Die 2, three, will be rolled",
+        "Die 3, four, held",
+        "Die 4, six, will be rolled",
+        "Die 5, six, will be rolled",
     ]
     states = [interface(die).state() for die in rolled.dice]
     assert [bool(state.checked) for state in states] == [False, False, True, False, False]
@@ -191,10 +191,31 @@ def test_focus_is_seen_on_every_die(rolled: Table) -> None:
 
 
 def test_rolls_are_read_out(rolled: Table, heard: list[str]) -> None:
-    rolled.press("5", "Space")
+    rolled.press("Space")
     assert heard == [f"Rolled {', '.join(map(str, rolled.game.faces or ()))}"]
-    rolled.press("1", "1", "Ctrl+Z")
-    assert len(heard) == 1
+
+
+def test_holds_are_read_out_to_someone_who_is_not_at_the_die(
+    rolled: Table, heard: list[str]
+) -> None:
+    rolled.press("5", "3", "5")
+    assert heard == ["Held: four, six", "Held: six", "No die is held"]
+    rolled.press("Ctrl+Z")
+    assert heard[3:] == ["Held: six"]
+    heard.clear()
+    rolled.dice[0].setFocus()
+    rolled.press("Return")  # a reader says by itself that the mark in focus has changed
+    assert rolled.game.held == {0, 4}
+    assert heard == []
+
+
+def test_a_box_that_is_scored_or_opened_again_is_read_out_once(
+    rolled: Table, heard: list[str]
+) -> None:
+    rolled.click_box(Category.SIXES)
+    assert heard == ["Sixes, scored 12. Total 12."]
+    rolled.press("Ctrl+Z")
+    assert heard[1:] == ["Sixes is open again. Total 0."]
 
 
 def test_a_roll_is_read_out_when_the_dice_have_landed(lay: LAY, heard: list[str]) -> None:

@@ -16,14 +16,17 @@ def test_standard_keys(table: Table) -> None:
     def keys(action: QAction) -> set[str]:
         return {key.toString() for key in action.shortcuts()}
 
-    assert keys(table.actions.roll) == {"Space", "R"}
+    assert keys(table.actions.roll) == {"Space", "+"}
+    assert [keys(action) for action in table.actions.boxes] == [{key} for key in "QWERTASDFGZXC"]
     assert [keys(action) for action in table.actions.holds] == [{n} for n in "12345"]
     assert "Ctrl+Z" in keys(table.actions.undo)
     assert keys(table.actions.redo) == {"Ctrl+Shift+Z", "Ctrl+Y"}
     assert "Ctrl+N" in keys(table.actions.new_game)
     assert keys(table.actions.next_game) == {"N"}
     assert "Ctrl+Q" in keys(table.actions.quit)
-    assert "F1" in keys(table.actions.keyboard)
+    assert "F1" in keys(table.actions.help)
+    assert keys(table.actions.keyboard) == {"Ctrl+F1"}
+    assert keys(table.actions.explain) == {"?"}
     assert keys(table.actions.full_screen) == {"F11"}
 
 

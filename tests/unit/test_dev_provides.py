@@ -182,8 +182,11 @@ class TestSystem:
     def test_lacking_tools_are_seen(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("shutil.which", lambda _: None)
         monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+        monkeypatch.setattr(system, "SCREEN_READER_BUS", Path("/nowhere"))
         assert "venv" in system.lacking_for_play()
-        assert {"Xvfb", "dbus-daemon", "objdump", "venv"} <= set(system.lacking_for_checks())
+        assert {"Xvfb", "at-spi", "dbus-daemon", "objdump", "venv"} <= set(
+            system.lacking_for_checks()
+        )
 
     def test_each_tool_has_a_package_everywhere(self) -> None:
         managers = set(preflight.INSTALL_COMMANDS)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from yacht_desktop.rules import PRESETS, SLOTS, Game
-from yacht_desktop.ui import entry_words, sentences
+from yacht_desktop.ui import entry_words, keys, sentences
 from yacht_desktop.ui.coach import Aim, Coach
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.entering import Entering
@@ -52,13 +52,14 @@ class Actions(QObject):
 
     def _make_those_of_the_game(self) -> None:
         controller, coach = self._controller, self._coach
-        self.roll = self._action(self._roll, "Space", "R")
-        self.holds = [self._action(self._toggle(slot), str(slot + 1)) for slot in SLOTS]
+        self.roll = self._action(self._roll, *keys.ROLL)
+        self.holds = [self._action(self._toggle(slot), keys.DICE[slot]) for slot in SLOTS]
+        self.boxes = [self._action(None, key) for key in keys.BOXES]
         self.undo = self._action(self._undo, StandardKey.Undo)
         self.redo = self._action(controller.redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self.new_game = self._action(None, StandardKey.New)
         self.next_game = self._action(controller.new_game, "N")
-        self.explain = self._action(None, "E")
+        self.explain = self._action(None, "?")
         self.house_rules = self._action(None)
         self.presets = {key: self._action(self._start(key)) for key in PRESETS}
         self.export_games, self.export_totals = self._action(None), self._action(None)
@@ -73,7 +74,9 @@ class Actions(QObject):
     def _make_those_of_the_view(self) -> None:
         self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
-        self.keyboard = self._action(None, StandardKey.HelpContents)
+        self.compact = self._toggle_action("Ctrl+M")
+        self.help = self._action(None, StandardKey.HelpContents)
+        self.keyboard = self._action(None, "Ctrl+F1")
         self.about = self._action(None)
         self.guide = self._toggle_action()
         self.coach = self._toggle_action()
@@ -112,6 +115,8 @@ class Actions(QObject):
         """Say everything in the language in force."""
         for slot, action in enumerate(self.holds):
             action.setText(fill(translate("Action", "Hold or release die %1"), slot + 1))
+        for row, action in enumerate(self.boxes):
+            action.setText(fill(translate("Action", "Score box %1 of the card"), row + 1))
         self.new_game.setText(translate("Action", "&New game…"))
         for key, action in self.presets.items():
             action.setText(ruleset_name(PRESETS[key]))
@@ -125,6 +130,8 @@ class Actions(QObject):
         self.share.setText(translate("Action", "Print or share"))
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
+        self.compact.setText(translate("Action", "Small &window on top"))
+        self.help.setText(translate("Action", "&Where things stand"))
         self.keyboard.setText(translate("Action", "&Keyboard"))
         for language, action in self.languages.items():
             action.setText(language.own_name)
@@ -161,7 +168,10 @@ class Actions(QObject):
         can_hold = not entering.is_on or (entering.has_three and not entering.is_open)
         for action in self.holds:
             action.setEnabled(plays and game.can_hold and can_hold)
+        for action in self.boxes:
+            action.setEnabled(plays and game.faces is not None and not entering.is_open)
         self.explain.setEnabled(self._is_at_table)
+        self.compact.setEnabled(not entering.is_on)
         self.ask.setEnabled(self._is_at_table and self._coach.can_be_asked)
         self._update_undo(game)
         self.next_game.setText(

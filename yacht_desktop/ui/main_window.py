@@ -12,10 +12,12 @@ from yacht_desktop.ui import coach_words, seat_words, sentences
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.board.hint_bubble import HintBubble
+from yacht_desktop.ui.compact_mode import CompactMode
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.entering import Entering
 from yacht_desktop.ui.first_turn import FirstTurn
+from yacht_desktop.ui.focus_ring import FocusRing
 from yacht_desktop.ui.habits import Habits
 from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.looks import Looks
@@ -62,6 +64,7 @@ class MainWindow(QMainWindow):
         self._first_turn = FirstTurn(presenters.controller, settings)
         self.sounds = Sounds(presenters.controller, self)
         self.sounds.switch(on=settings.sound)
+        self._focus_ring = FocusRing(theme, self)
         self._furnish()
         self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
         self._place_keeper.timeout.connect(self._keep_place)
@@ -95,6 +98,7 @@ class MainWindow(QMainWindow):
         self._size_menus()
         self._connect()
         self._connect_your_games()
+        self.compact = CompactMode(self, presenters, self.actions_, theme, self._settings)
 
     def _furnish_anew(self) -> None:
         """Another language is spoken: whatever shows words is made again, and nothing is played."""
@@ -206,18 +210,17 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         view.addAction(actions.seats.yacht_first)
         view.addSeparator()
-        languages = view.addMenu(translate("Menu", "&Language"))
-        languages.addActions(list(actions.languages.values()))
+        view.addMenu(translate("Menu", "&Language")).addActions(list(actions.languages.values()))
         actions.look.fill(view)
-        view.addAction(actions.full_screen)
+        view.addActions([actions.compact, actions.full_screen])
         coach = self.menuBar().addMenu(translate("Menu", "&Coach"))
         coach.addActions([actions.ask, actions.do_best])
         coach.addSeparator()
         coach.addActions(list(actions.aims.values()))
         help_menu = self.menuBar().addMenu(translate("Menu", "&Help"))
-        help_menu.addActions([actions.explain, actions.keyboard, actions.about])
+        help_menu.addActions([actions.help, actions.explain, actions.keyboard, actions.about])
         # A shortcut works only for actions that some widget of the window holds.
-        self.addActions([actions.roll, actions.next_game, *actions.holds])
+        self.addActions([actions.roll, actions.next_game, *actions.holds, *actions.boxes])
 
     def _size_menus(self) -> None:
         if self._theme.zoom != self._menu_zoom:

@@ -205,6 +205,16 @@ class Settings:
     def geometry(self, value: QByteArray) -> None:
         self._write("geometry", value)
 
+    @property
+    def compact_geometry(self) -> QByteArray:
+        """Place and size of the small window, as those of the large one."""
+        stored = self._store.value("compact/geometry")
+        return stored if isinstance(stored, QByteArray) else QByteArray()
+
+    @compact_geometry.setter
+    def compact_geometry(self, value: QByteArray) -> None:
+        self._write("compact/geometry", value)
+
     def _text(self, key: str) -> str:
         stored = self._store.value(key)
         return str(stored).lower() if isinstance(stored, bool) else str(stored or "")

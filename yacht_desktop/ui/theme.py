@@ -128,6 +128,11 @@ class Theme(QObject):
             self._system_is_still = still
             self.changed.emit()
 
+    @property
+    def window_scale(self) -> float:
+        """How much larger than designed the window lets things be."""
+        return self._window_scale
+
     def set_window_scale(self, scale: float) -> None:
         """Grow with the window, in steps: not every pixel of its edge lays everything out anew."""
         stepped = round(max(1.0, scale) * 20) / 20

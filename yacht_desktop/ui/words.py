@@ -43,6 +43,15 @@ _NEEDS = {
     Category.TWO_PAIRS: QT_TRANSLATE_NOOP("Needs", "needs two pairs of different faces"),
 }
 
+_FACES = (
+    QT_TRANSLATE_NOOP("Face", "one"),
+    QT_TRANSLATE_NOOP("Face", "two"),
+    QT_TRANSLATE_NOOP("Face", "three"),
+    QT_TRANSLATE_NOOP("Face", "four"),
+    QT_TRANSLATE_NOOP("Face", "five"),
+    QT_TRANSLATE_NOOP("Face", "six"),
+)
+
 _RULESETS = {
     "traditional": QT_TRANSLATE_NOOP("Ruleset", "Traditional"),
     "all-five": QT_TRANSLATE_NOOP("Ruleset", "All five dice count"),
@@ -80,6 +89,11 @@ _PROBLEMS = {
         "Problem", "Your games were last played with a newer Yacht. They are safe and unchanged."
     ),
 }
+
+
+def face_name(face: int) -> str:
+    """What a face is called, for the ear."""
+    return translate("Face", str(_FACES[face - 1]))
 
 
 def category_name(category: Category) -> str:

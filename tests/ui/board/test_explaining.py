@@ -33,20 +33,20 @@ def go_to(table: Table, category: Category) -> None:
     table.press(*["Up"] * (table.view.currentIndex().row() - table.model.row(category)))
 
 
-def test_e_explains_the_box_that_the_keys_have_lit(table: Table) -> None:
+def test_a_question_mark_explains_the_box_that_the_keys_have_lit(table: Table) -> None:
     go_to(table, Category.FULL_HOUSE)
-    table.press("E")
+    table.press("?")
     assert QToolTip.text() == FULL_HOUSE
 
 
-def test_e_explains_the_first_box_to_someone_who_has_lit_none(table: Table) -> None:
-    table.press("E")
+def test_a_question_mark_explains_the_first_box_to_someone_who_has_lit_none(table: Table) -> None:
+    table.press("?")
     assert QToolTip.text() == explanation(table.game.ruleset, Category.ONES, table.game.faces)
 
 
 def test_an_explanation_goes_when_the_light_goes_on(table: Table) -> None:
     go_to(table, Category.FULL_HOUSE)
-    table.press("E", "Down")
+    table.press("?", "Down")
     until(lambda: not QToolTip.isVisible())
     assert table.game.card.filled == 0
 
@@ -54,11 +54,11 @@ def test_an_explanation_goes_when_the_light_goes_on(table: Table) -> None:
 def test_explaining_changes_nothing_in_the_game(table: Table) -> None:
     before = (table.game, table.rows("SELECT * FROM move"))
     go_to(table, Category.YACHT)
-    table.press("E", "E")
+    table.press("?", "?")
     assert (table.game, table.rows("SELECT * FROM move")) == before
 
 
 def test_an_explanation_is_read_out(table: Table, heard: list[str]) -> None:
     go_to(table, Category.FULL_HOUSE)
-    table.press("E")
+    table.press("?")
     assert heard == [FULL_HOUSE]

@@ -208,7 +208,7 @@ def test_a_double_click_as_the_turn_passes_plays_once(table: Table) -> None:
 def test_a_fourth_roll_is_refused_for_everyone(table: Table) -> None:
     seat(table, "Ann", "Bo")
     for player in (0, 1):
-        table.press("Space", "Space", "Space", "Space", "R")
+        table.press("Space", "Space", "Space", "Space", "+")
         hands.click(table.tray.main_button)
         assert (table.game.player, table.game.rolls_used) == (player, 3)
         table.click_box(Category.CHOICE)

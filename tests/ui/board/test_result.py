@@ -210,7 +210,7 @@ def test_dice_and_rolls_are_gone(lay: LAY, tmp_path: Path) -> None:
     assert all(die.isHidden() for die in table.dice)
     assert not [text for text in texts_on(table.tray) if text.startswith(("Roll", "Ready"))]
     assert not table.actions.roll.isEnabled()
-    table.press("Space", "R", "1", "5")
+    table.press("Space", "+", "1", "5")
     assert table.game.is_over
     assert "Solo · Traditional · finished" in texts_on(table.board)
 

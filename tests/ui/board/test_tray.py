@@ -106,8 +106,8 @@ def test_held_is_told_by_ring_and_word_and_name(rolled: Table) -> None:
     assert has_ring(rolled, 1)
     (caption,) = words_on(rolled.dice[1])
     assert (caption.text, caption.colour) == ("Held", rolled.theme.tokens.gold.name())
-    assert rolled.dice[1].accessibleName() == "Die 2: 3, held"
-    assert rolled.dice[0].accessibleName() == "Die 1: 1, will be rolled"
+    assert rolled.dice[1].accessibleName() == "Die 2, three, held"
+    assert rolled.dice[0].accessibleName() == "Die 1, one, will be rolled"
     assert rolled.dice[1].isChecked()
     rolled.press("2")
     assert not has_ring(rolled, 1)
@@ -180,7 +180,7 @@ def test_with_all_dice_held_the_button_is_off_and_says_why(rolled: Table) -> Non
     assert not button.isEnabled()
     assert "Release a die" in button.toolTip()
     assert button.accessibleDescription() == button.toolTip()
-    rolled.press("Space", "R")
+    rolled.press("Space", "+")
     hands.click(button)
     assert rolled.game.rolls_used == 1
     rolled.click_die(1)
@@ -189,7 +189,7 @@ def test_with_all_dice_held_the_button_is_off_and_says_why(rolled: Table) -> Non
     assert rolled.game.rolls_used == 2
 
 
-@pytest.mark.parametrize("key", ["Space", "R"])
+@pytest.mark.parametrize("key", ["Space", "+"])
 def test_both_keys_roll(table: Table, key: str) -> None:
     table.press(key)
     assert table.game.rolls_used == 1
@@ -216,7 +216,7 @@ def test_there_is_no_fourth_roll(table: Table) -> None:
     for _ in range(3):
         table.roll()
     lying = table.game
-    table.press("Space", "R")
+    table.press("Space", "+")
     hands.click(table.tray.main_button)
     hands.double_click(table.tray.main_button)
     table.actions.roll.trigger()
@@ -232,7 +232,7 @@ def test_after_three_rolls_the_button_says_what_to_do(table: Table) -> None:
     assert not table.tray.main_button.isEnabled()
     assert "Three rolls are used" in table.tray.main_button.toolTip()
     assert not any(die.isEnabled() for die in table.dice)
-    assert table.dice[0].accessibleName().startswith("Die 1: ")
+    assert table.dice[0].accessibleName().startswith("Die 1, ")
     assert "rolled" not in table.dice[0].accessibleName()
 
 

@@ -141,7 +141,7 @@ def click_on_the_felt(table: Table) -> None:
 
 
 def press_roll_again(table: Table) -> None:
-    table.press("R")
+    table.press("+")
     assert table.game.rolls_used == 2
     table.wait_for_dice()
 

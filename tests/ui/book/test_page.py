@@ -46,7 +46,7 @@ def test_game_in_play_is_not_disturbed(busy: Table) -> None:
     before = busy.game
     assert len(before.held) == 2
     reader = Reader(busy).open()
-    busy.press("Space", "R", "1", "2", "N", "H", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Return")
+    busy.press("Space", "+", "1", "2", "N", "H", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Return")
     reader.choose("Today")
     reader.choose("Ever")
     reader.open_game(reader.shown_list.games.number(0))

@@ -3,19 +3,22 @@
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.records import StoreError
 from yacht_desktop.rules import Category, Game
 from yacht_desktop.session import Step
-from yacht_desktop.ui import coach_words, seat_words, sentences, words
+from yacht_desktop.ui import coach_words, seat_words, sentences, spoken, words
 from yacht_desktop.ui.actions import Actions
+from yacht_desktop.ui.board.arrows import Arrows
 from yacht_desktop.ui.board.card_panel import CardPanel
 from yacht_desktop.ui.board.coach_panel import CoachPanel
 from yacht_desktop.ui.board.guide import Guide
+from yacht_desktop.ui.board.key_hints import KeyHints
 from yacht_desktop.ui.board.left_column import LeftColumn
+from yacht_desktop.ui.board.teller import Teller
 from yacht_desktop.ui.board.tray import DiceTray
 from yacht_desktop.ui.buttons import OnceButton
 from yacht_desktop.ui.coach import Coach
@@ -40,6 +43,9 @@ _COMMANDS = (
 class Board(QWidget):
     """Arranges the table and passes every step on to what shows it."""
 
+    help_wanted = Signal(object)
+    """About a Category, or with None about the program."""
+
     def __init__(
         self,
         controller: Controller,
@@ -61,11 +67,17 @@ class Board(QWidget):
         self.guide = Guide(actions, theme)
         self.coach_panel = CoachPanel(coach, actions, theme)
         self.card = CardPanel(actions, theme, controller.game)
+        self._teller = Teller(controller, self)
+        self._key_hints = KeyHints(self, self.card.view)
+        self._arrows = Arrows(self.tray, self.card.view)
+        self.card.view.left.connect(self._arrows.enter)
+        self.setAccessibleName(translate("Board", "Table"))
         self._lay_out()
         self.card.view.chosen.connect(self._pick)
         actions.seats.yacht_first.toggled.connect(self.card.model.put_yacht_first)
         self.card.model.put_yacht_first(actions.seats.yacht_first.isChecked())
         actions.explain.triggered.connect(self.card.view.explain)
+        actions.help.triggered.connect(self.help)
         for button in self.findChildren(OnceButton):
             button.resting.connect(self.card.view.setFocus)
         self.tray.settled.connect(self._settle)
@@ -92,6 +104,14 @@ class Board(QWidget):
             self.notice.say(sentences.unsaved(folder))
         else:
             self.notice.say(sentences.beside(trouble, file))
+
+    def help(self) -> None:
+        """Help with the box in focus; with none say how the turn stands; elsewhere in general."""
+        box = self.card.view.box_in_focus
+        if not self.isVisible() or box is not None:
+            self.help_wanted.emit(box if self.isVisible() else None)
+        else:
+            self.notice.say(spoken.standing(self._controller.game))
 
     def name_rules(self) -> None:
         """Say again by which rules the game is played: they may be called differently now."""

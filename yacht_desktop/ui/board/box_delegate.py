@@ -4,6 +4,7 @@ from PySide6.QtCore import QLineF, QModelIndex, QPersistentModelIndex, QPointF, 
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
+from yacht_desktop.ui import keys
 from yacht_desktop.ui.board.scorecard_model import NAME, Role, ScorecardModel
 from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.theme import Theme
@@ -24,6 +25,8 @@ class BoxDelegate(QStyledItemDelegate):
         self._view = view
         self.lit_row = -1
         """The row under the pointer or under the keys."""
+        self.shows_keys = False
+        """Whether each box shows the letter that scores it."""
         self.lit_column = NAME
         """The column of the lit box, of several players."""
         self.awaited: tuple[int, int] | None = None
@@ -57,6 +60,8 @@ class BoxDelegate(QStyledItemDelegate):
         if index.column() == NAME:
             inside.setLeft(cell.left() + self._theme.gap(MARGIN))
             self._write_name(painter, inside, index)
+            if self.shows_keys and index.row() < len(keys.BOXES):
+                self._write_key(painter, inside, keys.BOXES[index.row()])
         else:
             self._write_points(painter, cell if self._is_shared else inside, index)
         if (index.row(), index.column()) == self.awaited:
@@ -118,6 +123,11 @@ class BoxDelegate(QStyledItemDelegate):
             index.data(), Qt.TextElideMode.ElideRight, int(inside.width())
         )
         painter.drawText(inside, _LEFT, name)
+
+    def _write_key(self, painter: QPainter, inside: QRectF, key: str) -> None:
+        painter.setPen(self._theme.tokens.muted)
+        painter.setFont(self._theme.font(13))
+        painter.drawText(inside, _RIGHT, key)
 
     def _write_points(
         self, painter: QPainter, inside: QRectF, index: QModelIndex | QPersistentModelIndex

@@ -1,5 +1,7 @@
 """The card's panel: the boxes, the total and the record to beat."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -31,6 +33,9 @@ class CardPanel(Panel):
         self.total = TotalLine(theme)
         self.totals: Totals | None = None
         self.strip = RecordStrip(actions, theme)
+        self.view.begun.connect(actions.roll.trigger)
+        for row, action in enumerate(actions.boxes):
+            action.triggered.connect(partial(self.view.choose, row))
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.view, 1)
         self._column.addWidget(self.total)

@@ -1,6 +1,6 @@
 """The coach's place: a headline that may stay, and the best options when someone asks."""
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QSpinBox
 
@@ -29,7 +29,7 @@ class CoachPanel(FoldablePanel):
         self.target = QSpinBox(self)
         self.target.setRange(1, 999)
         self.target.setKeyboardTracking(False)
-        self.target.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.target.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.target.valueChanged.connect(coach.set_target)
         self._ask = LinkButton(actions.ask, theme, self)
         self._do = LinkButton(actions.do_best, theme, self)
@@ -147,7 +147,7 @@ class CoachPanel(FoldablePanel):
         right = self.width() - px(_MARGIN - 8)
         for widget in (self.target, *reversed(self._aims)):
             if not widget.isHidden():
-                size = widget.sizeHint()
+                size = widget.sizeHint().expandedTo(QSize(0, self._theme.target()))
                 right -= size.width()
                 widget.setGeometry(
                     right, (px(_HEAD) - size.height()) // 2, size.width(), size.height()

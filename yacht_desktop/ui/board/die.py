@@ -12,7 +12,7 @@ from yacht_desktop.ui.board.moment import Moment
 from yacht_desktop.ui.buttons import OnceButton
 from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.theme import Theme
-from yacht_desktop.ui.words import fill
+from yacht_desktop.ui.words import face_name, fill
 
 translate = QCoreApplication.translate
 
@@ -176,12 +176,12 @@ class Die(OnceButton):
         if self._face is None:
             return fill(translate("Die", "Die %1, not rolled yet"), self._slot + 1)
         if not can_hold:
-            text = translate("Die", "Die %1: %2")
+            text = translate("Die", "Die %1, %2")
         elif held:
-            text = translate("Die", "Die %1: %2, held")
+            text = translate("Die", "Die %1, %2, held")
         else:
-            text = translate("Die", "Die %1: %2, will be rolled")
-        return fill(text, self._slot + 1, self._face)
+            text = translate("Die", "Die %1, %2, will be rolled")
+        return fill(text, self._slot + 1, face_name(self._face))
 
     def _hint(self, *, held: bool) -> str:
         hold, release = (

@@ -59,7 +59,8 @@ class RecordStrip(OnceButton):
     def sizeHint(self) -> QSize:
         """One line, or two when there is an offer or too little room."""
         lines = max(1, len(self._lines))
-        return QSize(0, self._theme.gap(16) + lines * self._theme.px(24))
+        height = self._theme.gap(16) + lines * self._theme.px(24)
+        return QSize(0, max(self._theme.target(), height))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put into each line what it has room for."""

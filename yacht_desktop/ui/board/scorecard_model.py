@@ -92,6 +92,11 @@ class ScorecardModel(QAbstractTableModel):
             last = self.index(self.rowCount() - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
+    @property
+    def has_dice(self) -> bool:
+        """Whether dice lie there that a box could be scored with."""
+        return self._game.faces is not None
+
     def put_yacht_first(self, first: bool) -> None:
         """Begin with Yacht and end with Ones, or the other way round."""
         if first != self._yacht_first:

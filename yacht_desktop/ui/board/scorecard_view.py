@@ -11,11 +11,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView
 
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.board.box_delegate import MARGIN, BoxDelegate
+from yacht_desktop.ui.board.box_table import NOWHERE, BoxTable
 from yacht_desktop.ui.board.moment import Moment
 from yacht_desktop.ui.board.scorecard_model import NAME, ScorecardModel
 from yacht_desktop.ui.board.seats_header import SeatsHeader
@@ -28,7 +29,6 @@ LOWEST_ROW, HIGHEST_ROW = 26, 56
 SHARED_ROW = 21
 """The lowest row of several players, who have less height."""
 _USUAL_ROW = 27
-_NOWHERE = (-1, NAME)
 _SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 _MOVES = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
@@ -41,25 +41,28 @@ _FOR_A_WHILE = {
 }
 
 
-class ScorecardView(QTableView):
+class ScorecardView(BoxTable):
     """Scores on a click, or the lit row on Enter; the pointer and the arrows move the light."""
 
     chosen = Signal(int, Category)
     """A player's box, of the one on turn unless somebody picked another column."""
     arranged = Signal()
     """Columns have found their places."""
+    left = Signal()
+    """An arrow leads away from the card, to the tray."""
+    begun = Signal()
+    """Enter on the keypad where no dice lie yet."""
 
     def __init__(self, model: ScorecardModel, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._card = model
-        self._pressed = _NOWHERE
         self._row_of_keys = -1
-        # Asked for Qt's own one, PySide6 would make the classes of all widgets to find its kind.
-        self.setViewport(QWidget())
         self.setModel(model)
         self._boxes = BoxDelegate(model, theme, self)
         self.setItemDelegate(self._boxes)
+        self.listen_to_readers()
+        self.picked.connect(self._choose)
         self._fading = Moment(theme, FADE_MILLISECONDS, self)
         self._fading.moved.connect(self._fade)
         self._look_like_a_card()
@@ -69,15 +72,6 @@ class ScorecardView(QTableView):
 
     def _look_like_a_card(self) -> None:
         self.setAccessibleName(translate("Card", "Scorecard"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setMouseTracking(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.viewport().setAutoFillBackground(False)
         self.seats = SeatsHeader(self._theme, self)
         self.setHorizontalHeader(self.seats)
         for header in (self.seats, self.verticalHeader()):
@@ -118,11 +112,16 @@ class ScorecardView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Score on Enter, once however long it is held; move the light by arrows."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() == Qt.Key.Key_Enter and not self._card.has_dice:
+            if not event.isAutoRepeat():
+                self.begun.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat() and self._boxes.lit_row >= 0:
                 self._choose(self._boxes.lit_row, self._boxes.lit_column)
         elif event.key() in _SIDEWAYS and self._card.is_shared:
             self._light_sideways(_SIDEWAYS[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Left:
+            self.left.emit()
         elif event.key() not in _MOVES:
             super().keyPressEvent(event)
             event.setAccepted(event.isAccepted() and not event.text().isprintable())
@@ -132,6 +131,23 @@ class ScorecardView(QTableView):
             self.setCurrentIndex(self._card.index(self._boxes.lit_row, self._boxes.lit_column))
             super().keyPressEvent(event)
             self._light_by_key()
+
+    @property
+    def box_in_focus(self) -> Category | None:
+        """The box that the keys have lit, while they are at the card."""
+        is_lit = self.hasFocus() and self._row_of_keys >= 0
+        return self._card.category(self._row_of_keys) if is_lit else None
+
+    def choose(self, row: int) -> None:
+        """Score the box of a row, if there is one."""
+        if row < self._card.rowCount():
+            self._choose(row, NAME)
+
+    def show_keys(self, *, shown: bool) -> None:
+        """Write beside each box the letter that scores it, or no longer."""
+        if shown != self._boxes.shows_keys:
+            self._boxes.shows_keys = shown
+            self.viewport().update()
 
     def reveal(self) -> None:
         """Let the potentials of a new roll come up."""
@@ -159,9 +175,6 @@ class ScorecardView(QTableView):
         QtWidgets.QToolTip.showText(corner, text, self.viewport(), place)
         announce(self, text)
 
-    def keyboardSearch(self, search: str) -> None:
-        """Leave letters and digits alone: they are the keys of dice and commands."""
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Light a row for someone who comes by keys."""
         super().focusInEvent(event)
@@ -179,29 +192,12 @@ class ScorecardView(QTableView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light the box under the pointer."""
         super().mouseMoveEvent(event)
-        self._light(*self._box_at(event.position().toPoint()))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember the box; it is scored when the button is let go over it."""
-        self._pressed = self._box_at(event.position().toPoint())
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Score the box that was clicked."""
-        box = self._box_at(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and box == self._pressed != _NOWHERE:
-            self._choose(*box)
-        self._pressed = _NOWHERE
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Swallow the second press: a double click scores once."""
-        self._pressed = _NOWHERE
-        event.accept()
+        self._light(*self.box_at(event.position().toPoint()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Light the row that has come under the pointer."""
         super().wheelEvent(event)
-        self._light(*self._box_at(event.position().toPoint()))
+        self._light(*self.box_at(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Let the light go with the pointer, back to the row that the keys lit."""
@@ -234,11 +230,11 @@ class ScorecardView(QTableView):
         player = self._card.player if column == NAME else column - 1
         self.chosen.emit(player, self._card.category(row))
 
-    def _box_at(self, place: QPoint) -> tuple[int, int]:
+    def box_at(self, place: QPoint) -> tuple[int, int]:
         """Row and column; of one player, and at the names, it is the row that counts."""
         index = self.indexAt(place)
         if not index.isValid():
-            return _NOWHERE
+            return NOWHERE
         if not self._card.is_shared:
             return index.row(), NAME
         return index.row(), index.column() or self._card.player + 1

@@ -132,10 +132,12 @@ class GamesModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """What the columns are called."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+        """What the columns are called, and the rows, which only readers ask for."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation is Qt.Orientation.Horizontal:
             return self.columns[section].caption
-        return None
+        return self.spoken(self.lines[section]) if section < len(self.lines) else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """What a cell means under a role."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction, QFont, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from yacht_desktop.rules import SLOTS
+from yacht_desktop.ui import keys
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.dialogs.sheet import Sheet
 from yacht_desktop.ui.entering import FACES
@@ -21,7 +22,7 @@ class KeyboardDialog(Sheet):
         super().__init__(translate("Keyboard", "Keyboard"), theme, parent)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(theme.px(32))
-        self._grid.setVerticalSpacing(theme.px(8))
+        self._grid.setVerticalSpacing(theme.px(5))
         self.lines.addLayout(self._grid)
         self._add_those_of_the_game(actions)
         self._add_those_of_the_window(actions)
@@ -30,12 +31,22 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Roll the loose dice"), _keys(actions.roll))
         dice = fill("%1 – %2", _keys(actions.holds[0]), _keys(actions.holds[len(SLOTS) - 1]))
         self._add(translate("Keyboard", "Hold or release a die"), dice)
+        boxes = " · ".join(" ".join(row) for row in keys.BOX_ROWS)
+        self._add(translate("Keyboard", "Score a box, from the top of the card"), boxes)
+        self._add(
+            translate("Keyboard", "Show these letters on the card"),
+            translate("Keyboard", "hold Alt"),
+        )
         own = translate("Keyboard", "Type what your own dice show")
         self._add(own, fill("%1 – %2", FACES[0], FACES[-1]))
         back = translate("Keyboard", "Take back a die that was typed")
         self._add(back, _natives(Qt.Key.Key_Backspace))
         self._add(
             translate("Keyboard", "Move over the card"), _natives(Qt.Key.Key_Up, Qt.Key.Key_Down)
+        )
+        self._add(
+            translate("Keyboard", "Go to the dice and over them"),
+            _natives(Qt.Key.Key_Left, Qt.Key.Key_Right),
         )
         self._add(
             translate("Keyboard", "Score the box, or press the button in focus"),
@@ -74,7 +85,10 @@ class KeyboardDialog(Sheet):
             translate("Keyboard", "Everything larger, smaller, at its usual size"),
             " · ".join(_keys(action) for action in sizes),
         )
+        self._add(translate("Keyboard", "Small window and back"), _keys(actions.compact))
         self._add(translate("Keyboard", "Full screen"), _keys(actions.full_screen))
+        here = translate("Keyboard", "The box in focus, or else how the turn stands")
+        self._add(here, _keys(actions.help))
         self._add(translate("Keyboard", "This list"), _keys(actions.keyboard))
         self._add(translate("Keyboard", "Quit"), _keys(actions.quit))
 

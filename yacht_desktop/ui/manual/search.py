@@ -75,7 +75,7 @@ class Search(QWidget):
         font = self._theme.font(14)
         self.field.setFont(font)
         self.found.setFont(font)
-        self.field.setMinimumHeight(max(36, self._theme.px(34)))
+        self.field.setMinimumHeight(self._theme.target())
         self.field.setFixedWidth(self._theme.px(190))
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QStackedWidget
 
-from yacht_desktop.rules import Amend, Faces, Game, Ruleset
+from yacht_desktop.rules import Amend, Category, Faces, Game, Ruleset
 from yacht_desktop.ui import entry_words
 from yacht_desktop.ui.actions import Actions, Page
 from yacht_desktop.ui.board.board import Board
@@ -69,6 +69,7 @@ class Pages(QStackedWidget):
         actions.pages[Page.REVIEW].triggered.connect(self._go_to_the_review)
         actions.pages[Page.RULES].triggered.connect(self._go_to_the_rules)
         actions.house_rules.triggered.connect(self._go_to_house_rules)
+        board.help_wanted.connect(self._help)
         actions.new_game.triggered.connect(self._go_to_new_game)
         self._house.changed.connect(board.name_rules)
         self.currentChanged.connect(self._tell_actions)
@@ -186,6 +187,15 @@ class Pages(QStackedWidget):
         self.addWidget(frame)
         self.house_page, self._house_frame = page, frame
         return page, frame
+
+    def _help(self, box: Category | None) -> None:
+        """Open the rules at a box, or the list of keys."""
+        if box is None:
+            self._actions.keyboard.trigger()
+            return
+        self._go_to_the_rules()
+        if self.manual_page is not None:
+            self.manual_page.show_box(box)
 
     def _go_to_the_rules(self) -> None:
         self._controller.look_at(None)

@@ -79,3 +79,5 @@ class Preview(QStackedWidget):
     def _describe(self, text: str) -> None:
         for widget in (self, self.pages, self.picture, *self.findChildren(QGraphicsView)):
             widget.setAccessibleName(text)
+        for table_top in self.pages.findChildren(QGraphicsView):
+            table_top.viewport().setAccessibleName(text)

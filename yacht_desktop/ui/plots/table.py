@@ -62,9 +62,10 @@ class SheetModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        """What a column is called."""
+        """What a column is called, and a row by its first cell, which only readers ask for."""
         if orientation is Qt.Orientation.Vertical:
-            return None
+            is_name = role == Qt.ItemDataRole.DisplayRole and section < self._sheet.lines
+            return self._sheet.cell(section, 0) if is_name else None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._sheet.headings[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:

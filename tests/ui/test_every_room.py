@@ -1,0 +1,180 @@
+"""In every room, in every language: all that can be reached has a name, and room for a finger."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
+
+from tests.ui import hands
+from tests.ui.reviews import solve
+from tests.ui.rooms import ROOMS, fill_the_file
+from tests.ui.table import Table
+from tests.ui.test_accessibility import focusable, spoken
+from yacht_desktop.paths import TRANSLATIONS
+from yacht_desktop.ui.house.stepper import StepButton
+from yacht_desktop.ui.language import Language, Speech
+
+ENTER = Callable[[str], QWidget]
+LANGUAGES = [one for one in Language if (TRANSLATIONS / f"yacht_{one}.ts").exists()]
+FINGER = 44
+"""Pixels that everything to click or touch has at least in both directions."""
+
+_Role = QAccessible.Role
+TOLD = {
+    *(_Role.Button, _Role.CheckBox, _Role.RadioButton, _Role.ComboBox, _Role.SpinBox),
+    *(_Role.Slider, _Role.EditableText, _Role.Table, _Role.List, _Role.Cell, _Role.ListItem),
+    *(_Role.ColumnHeader, _Role.RowHeader, _Role.Dialog, _Role.Window, _Role.Graphic, _Role.Link),
+    *(_Role.MenuItem, _Role.PageTab, _Role.ButtonMenu, _Role.Chart),
+}
+"""The roles of what a reader stops at."""
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, app: QApplication) -> Iterator[Language]:
+    speech = app.findChild(Speech)
+    assert speech is not None
+    speech.choose(request.param)
+    yield request.param
+    speech.choose(Language.ENGLISH)
+
+
+@pytest.fixture
+def enter(
+    lay: Callable[..., Table], tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> ENTER:
+    """The way into a room, for a player who has played for weeks; the coach knows everything."""
+    solutions = tmp_path_factory.getbasetemp() / "solutions"
+    solve(solutions)
+    fill_the_file(tmp_path)
+
+    def go(room: str) -> QWidget:
+        return ROOMS[room](lay(solutions=solutions))
+
+    return go
+
+
+def parts(whole: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """Everything in a tree that is there to be met, cells that are scrolled away included."""
+    yield whole
+    for number in range(whole.childCount()):
+        child = whole.child(number)
+        if not (is_widget(child) and child.state().invisible):
+            yield from parts(child)
+
+
+def is_widget(part: QAccessibleInterface) -> bool:
+    """Whether it is no cell, which is nothing but a place in a table."""
+    thing: object = part.object()
+    return thing is not None
+
+
+def name(part: QAccessibleInterface) -> str:
+    return part.text(QAccessible.Text.Name).strip()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.usefixtures("language")
+def test_everything_has_a_name(enter: ENTER, room: str) -> None:
+    root = QAccessible.queryAccessibleInterface(enter(room))
+    assert root is not None
+    met = [part for part in parts(root) if part.role() in TOLD or part.state().focusable]
+    assert len(met) > 2
+    nameless = [part for part in met if not name(part)]
+    assert [described(part) for part in nameless] == []
+
+
+def described(part: QAccessibleInterface) -> str:
+    """Which one it is, for whoever has to name it."""
+    parent, kind = part.parent(), type(part.object()).__name__
+    return f"{part.role().name} {kind} {part.rect()} in {parent.role().name} {name(parent)!r}"
+
+
+def targets(root: QWidget) -> Iterator[QWidget]:
+    """All that is there to be clicked or touched, but for what Qt makes inside of such a thing."""
+    kinds = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit)
+    for widget in root.findChildren(QWidget):
+        is_inside = isinstance(widget.parentWidget(), kinds)
+        if isinstance(widget, kinds) and widget.isVisible() and not is_inside:
+            yield widget
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_everything_to_click_has_room_for_a_finger(enter: ENTER, room: str) -> None:
+    root = enter(room)
+    small = [
+        f"{told(widget)} {widget.width()} x {widget.height()}"
+        for widget in targets(root)
+        if min(widget.width(), widget.height()) < FINGER
+    ]
+    assert small == []
+
+
+def told(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {spoken(widget)!r}"
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_keys_reach_all_that_the_pointer_does(enter: ENTER, room: str) -> None:
+    out_of_reach = [
+        told(widget)
+        for widget in targets(enter(room))
+        if widget.isEnabled() and not can_be_reached(widget)
+    ]
+    assert out_of_reach == []
+
+
+def can_be_reached(widget: QWidget) -> bool:
+    """By Tab, or by arrows from the one of its group, or the number, that Tab comes to."""
+    together = [widget]
+    beside = widget.parentWidget()
+    if isinstance(widget, StepButton) and beside is not None:
+        together = [*beside.findChildren(QAbstractSpinBox)]
+    if isinstance(widget, QAbstractButton) and (group := widget.group()) is not None:
+        together = [*group.buttons()]
+    return any(one.focusPolicy() & Qt.FocusPolicy.TabFocus for one in together)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_focus_is_seen_wherever_it_goes(enter: ENTER, room: str) -> None:
+    root = enter(room)
+    hands.point_at(root, QPoint(1, 1))
+    unseen = [told(widget) for widget in focusable(root) if not shows_focus(widget, root)]
+    assert unseen == []
+
+
+def shows_focus(widget: QWidget, root: QWidget) -> bool:
+    """Whether a widget, or what is around it, looks different once Tab has come to it."""
+    for area in root.findChildren(QScrollArea):
+        if area.isAncestorOf(widget):
+            area.ensureWidgetVisible(widget)
+    if (focused := QApplication.focusWidget()) is not None:
+        focused.clearFocus()
+    QApplication.processEvents()
+    place = QRect(widget.mapTo(widget.window(), QPoint()), widget.size()).adjusted(-3, -3, 3, 3)
+    before = widget.window().grab(place).toImage()
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    return widget.window().grab(place).toImage() != before
+
+
+@pytest.mark.parametrize(("rules", "height"), [("traditional", 760), ("two-pairs", 820)])
+def test_every_box_has_room_for_a_finger(
+    lay: Callable[..., Table], rules: str, height: int
+) -> None:
+    """Thirteen boxes need a window a little higher than the design's."""
+    table = lay()
+    table.actions.presets[rules].trigger()
+    table.resize(1180, height)
+    heights = [table.view.rowHeight(row) for row in range(table.model.rowCount())]
+    assert min(heights) >= FINGER

@@ -1,0 +1,1 @@
+"""The game in a small frame that stays above other windows."""
