@@ -397,7 +397,7 @@
         </message>
         <message>
             <source>left</source>
-            <translation>gegangen</translation>
+            <translation>raus</translation>
         </message>
     </context>
     <context>
@@ -612,8 +612,8 @@
         <message numerus="yes">
             <source>Type the next roll, %n dice</source>
             <translation>
-                <numerusform>Nächster Wurf: %n Würfel</numerusform>
-                <numerusform>Nächster Wurf: %n Würfel</numerusform>
+                <numerusform>Nächster Wurf (%n)</numerusform>
+                <numerusform>Nächster Wurf (%n)</numerusform>
             </translation>
         </message>
         <message>
@@ -634,7 +634,7 @@
         </message>
         <message>
             <source>roll %1 of 3: what do the dice show?</source>
-            <translation>Wurf %1 von 3 – was zeigen die Würfel?</translation>
+            <translation>Wurf %1 von 3 eingeben</translation>
         </message>
         <message>
             <source>what do the dice show?</source>
@@ -692,7 +692,7 @@
         </message>
         <message>
             <source>Type what they show, like 44416, or pick the faces.</source>
-            <translation>Gib ein, was sie zeigen, etwa 44416, oder klick die Augenzahlen an.</translation>
+            <translation>Gib ein, was sie zeigen, etwa 44416, oder wähle die Augen.</translation>
         </message>
     </context>
     <context>
@@ -707,11 +707,11 @@
         </message>
         <message>
             <source>Roll the dice: click here, or press Space.</source>
-            <translation>Würfle: Klick hier oder drück die Leertaste.</translation>
+            <translation>Würfle: hier klicken oder Leertaste.</translation>
         </message>
         <message>
             <source>Roll the others. You can do this twice.</source>
-            <translation>Würfle mit den anderen. Das geht zweimal.</translation>
+            <translation>Würfle den Rest. Das geht zweimal.</translation>
         </message>
     </context>
     <context>
@@ -2716,7 +2716,7 @@
         </message>
         <message>
             <source>Undo %1: %2, %3</source>
-            <translation>Rückgängig: %1 – %2, %3</translation>
+            <translation>Rückgängig: %1 – %2, %3</translation>
         </message>
         <message>
             <source>Undo correction</source>

@@ -397,7 +397,7 @@
         </message>
         <message>
             <source>left</source>
-            <translation>gestopt</translation>
+            <translation>weg</translation>
         </message>
     </context>
     <context>
@@ -612,8 +612,8 @@
         <message numerus="yes">
             <source>Type the next roll, %n dice</source>
             <translation>
-                <numerusform>Volgende worp: %n dobbelsteen</numerusform>
-                <numerusform>Volgende worp: %n dobbelstenen</numerusform>
+                <numerusform>Volgende worp (%n)</numerusform>
+                <numerusform>Volgende worp (%n)</numerusform>
             </translation>
         </message>
         <message>
@@ -634,7 +634,7 @@
         </message>
         <message>
             <source>roll %1 of 3: what do the dice show?</source>
-            <translation>worp %1 van 3 – wat ligt er?</translation>
+            <translation>worp %1 van 3 invoeren</translation>
         </message>
         <message>
             <source>what do the dice show?</source>
@@ -692,7 +692,7 @@
         </message>
         <message>
             <source>Type what they show, like 44416, or pick the faces.</source>
-            <translation>Typ wat ze tonen, bijvoorbeeld 44416, of klik de ogen aan.</translation>
+            <translation>Typ wat ze tonen, bijvoorbeeld 44416, of kies de ogen.</translation>
         </message>
     </context>
     <context>
@@ -707,11 +707,11 @@
         </message>
         <message>
             <source>Roll the dice: click here, or press Space.</source>
-            <translation>Gooi: klik hier of druk op de spatiebalk.</translation>
+            <translation>Gooi: klik hier of op de spatiebalk.</translation>
         </message>
         <message>
             <source>Roll the others. You can do this twice.</source>
-            <translation>Gooi de andere opnieuw. Dat mag twee keer.</translation>
+            <translation>Gooi de rest. Dat mag twee keer.</translation>
         </message>
     </context>
     <context>
@@ -2716,7 +2716,7 @@
         </message>
         <message>
             <source>Undo %1: %2, %3</source>
-            <translation>Terugnemen: %1 – %2, %3</translation>
+            <translation>Terugnemen: %1 – %2, %3</translation>
         </message>
         <message>
             <source>Undo correction</source>
