@@ -13,6 +13,7 @@ from tests.ui.games import begin, finished, seed_for, written
 from tests.ui.pictures import count_pixels
 from tests.ui.table import Table, until
 from yacht_desktop.rules import Category
+from yacht_desktop.ui.first_turn import Hint
 
 LAY = Callable[..., Table]
 
@@ -80,6 +81,7 @@ def test_everything_that_takes_the_focus_has_a_name(rolled: Table) -> None:
 
 
 def test_tab_goes_over_dice_buttons_and_card(rolled: Table) -> None:
+    rolled.actions.guide.trigger()
     rolled.notice.say("A sentence", "An offer")
     order = round_by_tab(rolled)
     tray = rolled.tray
@@ -197,6 +199,8 @@ def test_rolls_are_read_out(rolled: Table, heard: list[str]) -> None:
 
 def test_a_roll_is_read_out_when_the_dice_have_landed(lay: LAY, heard: list[str]) -> None:
     table = lay(still=False)
+    table.settings.hints = frozenset(Hint)
+    heard.clear()
     table.throw.setDuration(60_000)
     table.press("Space")
     assert heard == []

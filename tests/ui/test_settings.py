@@ -34,7 +34,7 @@ def test_first_start_has_the_defaults(file: Path) -> None:
     assert settings.zoom == 100
     assert settings.still is False
     assert settings.sound is False
-    assert settings.guide is True
+    assert settings.guide is False
     assert settings.ruleset == PRESETS["traditional"]
     assert settings.setup == Setup()
     assert not settings.is_setup_senseless
@@ -46,17 +46,17 @@ def test_every_choice_is_written_at_once(file: Path) -> None:
     settings = Settings(file)
     settings.appearance = Appearance.DARK
     settings.still = True
-    settings.guide = False
+    settings.guide = True
     settings.ruleset = Ruleset("ours at home", yacht=75)
     settings.geometry = QByteArray(b"\x01\x00place")
     # As after a kill: nothing may wait in memory.
     kept = file.read_text(encoding="utf-8")
-    for line in ("appearance=dark", "still=true", "guide=false", "ours at home", "geometry="):
+    for line in ("appearance=dark", "still=true", "guide=true", "ours at home", "geometry="):
         assert line in kept
     again = Settings(file)
     assert again.appearance is Appearance.DARK
     assert again.still is True
-    assert again.guide is False
+    assert again.guide is True
     assert again.ruleset == Ruleset("ours at home", yacht=75)
     assert again.geometry == QByteArray(b"\x01\x00place")
 
@@ -124,7 +124,7 @@ def test_nonsense_is_a_default(lay: LAY, file: Path, key: str, value: str) -> No
     assert settings.sound is False
     assert (settings.scheme, settings.marks) == (Scheme.HARBOUR, Marks.PIPS)
     assert settings.zoom == 100
-    assert settings.guide is True
+    assert settings.guide is False
     assert settings.ruleset == PRESETS["traditional"]
     if key == "geometry":
         table = lay(still=None)
@@ -150,7 +150,7 @@ def test_read_only_file_costs_only_the_keeping(file: Path) -> None:
         with modes_bind():
             settings = Settings(file)
             settings.still = False
-            settings.guide = False
+            settings.guide = True
             assert settings.still is False  # for as long as the program runs
         assert "still=true" in file.read_text(encoding="utf-8")
     finally:
@@ -175,7 +175,7 @@ def test_choices_in_the_window_are_kept_without_closing_it(table: Table) -> None
     assert kept.appearance is Appearance.CONTRAST
     assert (kept.scheme, kept.marks, kept.zoom) == (Scheme.LINEN, Marks.NUMERALS, 110)
     assert kept.still is False  # it was on for this test
-    assert kept.guide is False
+    assert kept.guide is True
     assert kept.ruleset == PRESETS["two-pairs"]
 
 
@@ -190,7 +190,7 @@ def test_choices_return_at_the_next_start(table: Table, lay: LAY) -> None:
     assert not again.theme.animates
     assert again.theme.tokens.bg.name() == "#0e151e"
     assert again.game.ruleset == PRESETS["all-five"]
-    assert again.board.guide.isHidden()
+    assert again.board.guide.isVisible()
 
 
 def test_chosen_rules_are_those_of_the_next_new_game(table: Table, lay: LAY) -> None:

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
 from yacht_desktop.rules import ROLLS_A_TURN, Game
 from yacht_desktop.session import Step
@@ -37,15 +37,11 @@ class Hint(StrEnum):
 class FirstTurn(QObject):
     """Follows the game of someone who has never finished one here."""
 
-    changed = Signal()
-
     def __init__(self, controller: Controller, settings: Settings) -> None:
         super().__init__()
         self._controller = controller
         self._settings = settings
-        self._was_shown: Hint | None = None
         controller.changed.connect(self._learn)
-        controller.opened.connect(self.changed)
 
     @property
     def hint(self) -> Hint | None:
@@ -59,7 +55,6 @@ class FirstTurn(QObject):
     def _learn(self, step: Step) -> None:
         if done := _done(step):
             self._settings.hints = self._settings.hints | {done}
-        self.changed.emit()
 
 
 def _fitting(game: Game) -> Hint | None:

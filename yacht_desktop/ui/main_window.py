@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QMenuBar
 from yacht_desktop.ui import coach_words, seat_words, sentences
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
+from yacht_desktop.ui.board.hint_bubble import HintBubble
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.entering import Entering
+from yacht_desktop.ui.first_turn import FirstTurn
 from yacht_desktop.ui.habits import Habits
 from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.looks import Looks
@@ -57,6 +59,7 @@ class MainWindow(QMainWindow):
         self._your_games: YourGames | None = None
         self._dialogs: dict[type[QDialog], QDialog] = {}
         self._entering = Entering(presenters.controller)
+        self._first_turn = FirstTurn(presenters.controller, settings)
         self.sounds = Sounds(presenters.controller, self)
         self.sounds.switch(on=settings.sound)
         self._furnish()
@@ -81,6 +84,7 @@ class MainWindow(QMainWindow):
         self._looks = Looks(self.actions_.look, theme, self._settings)
         controller, coach = presenters.controller, presenters.coach
         self.board = Board(controller, coach, self._entering, self.actions_, theme)
+        self.hints = HintBubble(self.board, self._first_turn, controller, theme)
         self.pages = Pages(presenters, self.board, self.actions_, theme)
         self._scroller = Scroller(self.pages)
         self.setCentralWidget(self._scroller)

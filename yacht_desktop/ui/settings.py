@@ -92,7 +92,7 @@ class Settings:
     @property
     def guide(self) -> bool:
         """Whether to show how to play a turn."""
-        return self._text("guide") != "false"
+        return self._text("guide") == "true"
 
     @guide.setter
     def guide(self, value: bool) -> None:

@@ -199,6 +199,7 @@ def test_dice_grow_with_the_window(table: Table) -> None:
 
 
 def test_the_guide_makes_room_in_a_low_window(table: Table) -> None:
+    table.actions.guide.trigger()
     assert table.board.guide.isVisible()
     table.resize(1093, 570)
     assert table.board.guide.isHidden()
@@ -209,7 +210,7 @@ def test_the_guide_makes_room_in_a_low_window(table: Table) -> None:
 def test_a_new_player_is_straight_in_play(table: Table) -> None:
     assert [w for w in QApplication.topLevelWidgets() if w.isVisible()] == [table.window]
     assert not table.notice.isVisible()
-    for part in (table.tray, table.view, table.strip, table.board.guide):
+    for part in (table.tray, table.view, table.strip, table.window.hints):
         assert part.isVisible()
     assert {"Yacht", "Solo · Traditional · turn 1 of 12"} <= set(texts_on(table.board))
     table.press("Space")

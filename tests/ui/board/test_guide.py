@@ -47,6 +47,7 @@ def test_it_is_read_out_too(table: Table) -> None:
 
 
 def test_it_can_be_hidden_and_brought_back(table: Table) -> None:
+    table.actions.guide.trigger()
     hands.click(table.board.guide.close_button)
     assert table.board.guide.isHidden()
     assert not table.actions.guide.isChecked()
@@ -56,14 +57,20 @@ def test_it_can_be_hidden_and_brought_back(table: Table) -> None:
 
 
 def test_it_can_be_hidden_by_keys(table: Table) -> None:
+    table.actions.guide.trigger()
     table.board.guide.close_button.setFocus()
     table.press("Return")
     assert table.board.guide.isHidden()
 
 
-def test_it_stays_hidden(table: Table, lay: Callable[..., Table]) -> None:
+def test_it_stays_as_it_was_left(table: Table, lay: Callable[..., Table]) -> None:
+    assert table.board.guide.isHidden(), "hints do its work at first"
     table.actions.guide.trigger()
     table.close()
     again = lay(table.folder)
-    assert again.board.guide.isHidden()
-    assert not again.actions.guide.isChecked()
+    assert again.board.guide.isVisible()
+    again.actions.guide.trigger()
+    again.close()
+    once_more = lay(table.folder)
+    assert once_more.board.guide.isHidden()
+    assert not once_more.actions.guide.isChecked()

@@ -33,12 +33,19 @@ class KeyboardDialog(Sheet):
         own = translate("Keyboard", "Type what your own dice show")
         self._add(own, fill("%1 – %2", FACES[0], FACES[-1]))
         back = translate("Keyboard", "Take back a die that was typed")
-        self._add(back, _native(Qt.Key.Key_Backspace))
-        self._add(translate("Keyboard", "Move over the card"), _ARROWS)
-        self._add(translate("Keyboard", "Score the box, or press the button in focus"), _ENTER)
+        self._add(back, _natives(Qt.Key.Key_Backspace))
+        self._add(
+            translate("Keyboard", "Move over the card"), _natives(Qt.Key.Key_Up, Qt.Key.Key_Down)
+        )
+        self._add(
+            translate("Keyboard", "Score the box, or press the button in focus"),
+            _natives(Qt.Key.Key_Return),
+        )
         why = translate("Keyboard", "Explain a box and what the dice earn there")
         self._add(why, _keys(actions.explain))
-        self._add(translate("Keyboard", "Move between dice, buttons and card"), _TAB)
+        self._add(
+            translate("Keyboard", "Move between dice, buttons and card"), _natives(Qt.Key.Key_Tab)
+        )
         self._add(translate("Keyboard", "Take back"), _keys(actions.undo))
         self._add(translate("Keyboard", "Bring back what was taken back"), _keys(actions.redo))
         self._add(translate("Keyboard", "New game: rules, players, dice"), _keys(actions.new_game))
@@ -52,9 +59,14 @@ class KeyboardDialog(Sheet):
     def _add_those_of_the_window(self, actions: Actions) -> None:
         ways = " · ".join(_keys(action) for action in actions.pages.values())
         self._add(translate("Keyboard", "Table · records · review · rules"), ways)
-        self._add(translate("Keyboard", "Replay a game of the records"), _MOVES)
-        self._add(translate("Keyboard", "Its start · its end"), _ENDS)
-        self._add(translate("Keyboard", "Back to the records"), _native(Qt.Key.Key_Escape))
+        self._add(
+            translate("Keyboard", "Replay a game of the records"),
+            _natives(Qt.Key.Key_Left, Qt.Key.Key_Right),
+        )
+        self._add(
+            translate("Keyboard", "Its start · its end"), _natives(Qt.Key.Key_Home, Qt.Key.Key_End)
+        )
+        self._add(translate("Keyboard", "Back to the records"), _natives(Qt.Key.Key_Escape))
         self._add(translate("Keyboard", "Print or share"), _keys(actions.print))
         look = actions.look
         sizes = (look.larger, look.smaller, look.usual_size)
@@ -77,17 +89,11 @@ class KeyboardDialog(Sheet):
             self._grid.addWidget(label, row, column)
 
 
-def _native(key: Qt.Key) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+def _natives(*keys: Qt.Key) -> str:
+    form = QKeySequence.SequenceFormat.NativeText
+    return " · ".join(QKeySequence(key).toString(form) for key in keys)
 
 
 def _keys(action: QAction) -> str:
     form = QKeySequence.SequenceFormat.NativeText
     return ", ".join(dict.fromkeys(key.toString(form) for key in action.shortcuts()))
-
-
-_ARROWS = f"{_native(Qt.Key.Key_Up)}, {_native(Qt.Key.Key_Down)}"
-_MOVES = f"{_native(Qt.Key.Key_Left)}, {_native(Qt.Key.Key_Right)}"
-_ENDS = f"{_native(Qt.Key.Key_Home)} · {_native(Qt.Key.Key_End)}"
-_ENTER = _native(Qt.Key.Key_Return)
-_TAB = _native(Qt.Key.Key_Tab)
