@@ -557,11 +557,11 @@
         </message>
         <message>
             <source>%1, %2: which dice were it?</source>
-            <translation>%1, %2: hvaða teningar voru það?</translation>
+            <translation>%1, %2: hvaða teningar voru það?</translation>
         </message>
         <message>
             <source>%1: which dice were it?</source>
-            <translation>%1: hvaða teningar voru það?</translation>
+            <translation>%1: hvaða teningar voru það?</translation>
         </message>
         <message numerus="yes">
             <source>%n dice are missing</source>
@@ -580,7 +580,7 @@
         </message>
         <message>
             <source>Die %1, to be typed</source>
-            <translation>Teningur %1, óskráður</translation>
+            <translation>Teningur %1, tölu vantar</translation>
         </message>
         <message>
             <source>Five dice are there. Backspace takes one back</source>
@@ -2716,7 +2716,7 @@
         </message>
         <message>
             <source>Undo %1: %2, %3</source>
-            <translation>Afturkalla %1: %2, %3</translation>
+            <translation>Afturkalla %1: %2, %3</translation>
         </message>
         <message>
             <source>Undo correction</source>

@@ -557,11 +557,11 @@
         </message>
         <message>
             <source>%1, %2: which dice were it?</source>
-            <translation>%1, %2: Hvilke terninger var det?</translation>
+            <translation>%1, %2: Hvilke terninger var det?</translation>
         </message>
         <message>
             <source>%1: which dice were it?</source>
-            <translation>%1: Hvilke terninger var det?</translation>
+            <translation>%1: Hvilke terninger var det?</translation>
         </message>
         <message numerus="yes">
             <source>%n dice are missing</source>
@@ -576,7 +576,7 @@
         </message>
         <message>
             <source>Correct it</source>
-            <translation>Rett</translation>
+            <translation>Rett opp</translation>
         </message>
         <message>
             <source>Die %1, to be typed</source>
@@ -584,7 +584,7 @@
         </message>
         <message>
             <source>Five dice are there. Backspace takes one back</source>
-            <translation>Alle fem er der. Tilbaketast fjerner én</translation>
+            <translation>Fem er på plass. Tilbaketast fjerner én</translation>
         </message>
         <message>
             <source>Five dice, each from 1 to 6</source>
@@ -2716,7 +2716,7 @@
         </message>
         <message>
             <source>Undo %1: %2, %3</source>
-            <translation>Angre %1: %2, %3</translation>
+            <translation>Angre %1: %2, %3</translation>
         </message>
         <message>
             <source>Undo correction</source>

@@ -557,11 +557,11 @@
         </message>
         <message>
             <source>%1, %2: which dice were it?</source>
-            <translation>%1, %2: vilka tärningar var det?</translation>
+            <translation>%1, %2: vilka tärningar var det?</translation>
         </message>
         <message>
             <source>%1: which dice were it?</source>
-            <translation>%1: vilka tärningar var det?</translation>
+            <translation>%1: vilka tärningar var det?</translation>
         </message>
         <message numerus="yes">
             <source>%n dice are missing</source>
@@ -584,7 +584,7 @@
         </message>
         <message>
             <source>Five dice are there. Backspace takes one back</source>
-            <translation>Alla fem finns. Backsteg tar bort en</translation>
+            <translation>Fem är på plats. Backsteg tar bort en</translation>
         </message>
         <message>
             <source>Five dice, each from 1 to 6</source>
@@ -618,7 +618,7 @@
         </message>
         <message>
             <source>Undo typing</source>
-            <translation>Ångra inskrivningen</translation>
+            <translation>Ångra det inskrivna</translation>
         </message>
         <message>
             <source>choose a box</source>
@@ -2716,7 +2716,7 @@
         </message>
         <message>
             <source>Undo %1: %2, %3</source>
-            <translation>Ångra %1: %2, %3</translation>
+            <translation>Ångra %1: %2, %3</translation>
         </message>
         <message>
             <source>Undo correction</source>
