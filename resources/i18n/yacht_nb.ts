@@ -965,7 +965,7 @@
         </message>
         <message>
             <source>Next game, or start over when the record is out of reach</source>
-            <translation>Neste spill, eller start på nytt når rekorden er utenfor rekkevidde</translation>
+            <translation>Neste spill, eller start på nytt når rekorden er tapt</translation>
         </message>
         <message>
             <source>Print or share</source>
