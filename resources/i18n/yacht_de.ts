@@ -116,7 +116,7 @@
         </message>
         <message>
             <source>&amp;New game…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neues Spiel…</translation>
         </message>
         <message>
             <source>&amp;Numerals</source>
@@ -163,8 +163,12 @@
             <translation>&amp;Normale Größe</translation>
         </message>
         <message>
-            <source>&amp;Yacht first on the card</source>
+            <source>&amp;Where things stand</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Yacht first on the card</source>
+            <translation>&amp;Yacht oben auf dem Blatt</translation>
         </message>
         <message>
             <source>Best &amp;average</source>
@@ -192,7 +196,7 @@
         </message>
         <message>
             <source>New game, same &amp;again</source>
-            <translation type="unfinished" />
+            <translation>Noch ein Spiel &amp;wie dieses</translation>
         </message>
         <message>
             <source>Next game</source>
@@ -211,12 +215,20 @@
             <translation>Re&amp;geln</translation>
         </message>
         <message>
+            <source>Score box %1 of the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small &amp;window on top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Start over</source>
             <translation>Von vorn</translation>
         </message>
         <message>
             <source>Take down all &amp;three rolls</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alle drei Würfe notieren</translation>
         </message>
         <message>
             <source>Undo new game</source>
@@ -338,18 +350,25 @@
         </message>
     </context>
     <context>
+        <name>Board</name>
+        <message>
+            <source>Table</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Card</name>
         <message>
             <source>%1, %2</source>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1, has left</source>
-            <translation type="unfinished" />
+            <translation>%1, gegangen</translation>
         </message>
         <message>
             <source>%1, on turn</source>
-            <translation type="unfinished" />
+            <translation>%1, am Zug</translation>
         </message>
         <message>
             <source>%1, open</source>
@@ -369,7 +388,7 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Box</source>
@@ -393,11 +412,11 @@
         </message>
         <message>
             <source>Totals. %1</source>
-            <translation type="unfinished" />
+            <translation>Gesamt. %1</translation>
         </message>
         <message>
             <source>left</source>
-            <translation type="unfinished" />
+            <translation>raus</translation>
         </message>
     </context>
     <context>
@@ -483,7 +502,7 @@
         </message>
         <message>
             <source>Take down all three rolls, and the coach can help.</source>
-            <translation type="unfinished" />
+            <translation>Notiere alle drei Würfe, dann kann der Trainer helfen.</translation>
         </message>
         <message>
             <source>The coach can't be loaded here. The game needs no coach.</source>
@@ -519,7 +538,30 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <source>Nothing to score yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Die</name>
+        <message>
+            <source>Die %1, %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Die %1, %2, held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Die %1, %2, will be rolled</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>Die %1, not rolled yet</source>
             <translation>Würfel %1, noch nicht gewürfelt</translation>
@@ -531,10 +573,6 @@
         <message>
             <source>Die %1: %2, held</source>
             <translation>Würfel %1: %2, behalten</translation>
-        </message>
-        <message>
-            <source>Die %1: %2, will be rolled</source>
-            <translation>Würfel %1: %2, wird neu gewürfelt</translation>
         </message>
         <message>
             <source>Held</source>
@@ -553,91 +591,118 @@
         <name>Entry</name>
         <message>
             <source>%1 is on no die: type 1 to 6</source>
-            <translation type="unfinished" />
+            <translation>%1 gibt es auf keinem Würfel: Tippe 1 bis 6</translation>
         </message>
         <message>
             <source>%1, %2: which dice were it?</source>
-            <translation type="unfinished" />
+            <translation>%1, %2: Welche Würfel waren es?</translation>
         </message>
         <message>
             <source>%1: which dice were it?</source>
-            <translation type="unfinished" />
+            <translation>%1: Welche Würfel waren es?</translation>
         </message>
         <message numerus="yes">
             <source>%n dice are missing</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Es fehlt noch %n Würfel</numerusform>
+                <numerusform>Es fehlen noch %n Würfel</numerusform>
             </translation>
         </message>
         <message>
             <source>A die shows %1</source>
-            <translation type="unfinished" />
+            <translation>Ein Würfel zeigt eine %1</translation>
         </message>
         <message>
             <source>Correct it</source>
-            <translation type="unfinished" />
+            <translation>Korrigieren</translation>
         </message>
         <message>
             <source>Die %1, to be typed</source>
-            <translation type="unfinished" />
+            <translation>Würfel %1, noch einzugeben</translation>
         </message>
         <message>
             <source>Five dice are there. Backspace takes one back</source>
-            <translation type="unfinished" />
+            <translation>Alle fünf sind da. Die Rücktaste nimmt einen zurück</translation>
         </message>
         <message>
             <source>Five dice, each from 1 to 6</source>
-            <translation type="unfinished" />
+            <translation>Fünf Würfel, jeder von 1 bis 6</translation>
         </message>
         <message>
             <source>Leave it as it is</source>
-            <translation type="unfinished" />
+            <translation>So lassen</translation>
         </message>
         <message>
             <source>These dice earn %1</source>
-            <translation type="unfinished" />
+            <translation>Diese Würfel bringen %1</translation>
         </message>
         <message numerus="yes">
             <source>Type %n dice</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Würfel eingeben</numerusform>
+                <numerusform>%n Würfel eingeben</numerusform>
             </translation>
         </message>
         <message>
             <source>Type die %1 again</source>
-            <translation type="unfinished" />
+            <translation>Würfel %1 neu eingeben</translation>
         </message>
         <message numerus="yes">
             <source>Type the next roll, %n dice</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nächster Wurf (%n)</numerusform>
+                <numerusform>Nächster Wurf (%n)</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo typing</source>
-            <translation type="unfinished" />
+            <translation>Rückgängig: Eingabe</translation>
         </message>
         <message>
             <source>choose a box</source>
-            <translation type="unfinished" />
+            <translation>wähle ein Feld</translation>
         </message>
         <message>
             <source>corrected, was %1</source>
-            <translation type="unfinished" />
+            <translation>korrigiert, vorher %1</translation>
         </message>
         <message>
             <source>roll %1 of 3</source>
-            <translation type="unfinished" />
+            <translation>Wurf %1 von 3</translation>
         </message>
         <message>
             <source>roll %1 of 3: what do the dice show?</source>
-            <translation type="unfinished" />
+            <translation>Wurf %1 von 3 eingeben</translation>
         </message>
         <message>
             <source>what do the dice show?</source>
+            <translation>was zeigen die Würfel?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Face</name>
+        <message>
+            <source>five</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>six</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>three</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -688,11 +753,11 @@
         </message>
         <message>
             <source>Roll your own dice, up to three times.</source>
-            <translation type="unfinished" />
+            <translation>Würfle mit deinen eigenen Würfeln, bis zu dreimal.</translation>
         </message>
         <message>
             <source>Type what they show, like 44416, or pick the faces.</source>
-            <translation type="unfinished" />
+            <translation>Gib ein, was sie zeigen, etwa 44416, oder wähle die Augen.</translation>
         </message>
     </context>
     <context>
@@ -707,11 +772,11 @@
         </message>
         <message>
             <source>Roll the dice: click here, or press Space.</source>
-            <translation>Würfle: Klick hier oder drück die Leertaste.</translation>
+            <translation>Würfle: hier klicken oder Leertaste.</translation>
         </message>
         <message>
             <source>Roll the others. You can do this twice.</source>
-            <translation>Würfle mit den anderen. Das geht zweimal.</translation>
+            <translation>Würfle den Rest. Das geht zweimal.</translation>
         </message>
     </context>
     <context>
@@ -936,6 +1001,10 @@
             <translation>Vollbild</translation>
         </message>
         <message>
+            <source>Go to the dice and over them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hold or release a die</source>
             <translation>Einen Würfel behalten oder freigeben</translation>
         </message>
@@ -957,11 +1026,11 @@
         </message>
         <message>
             <source>New game with the same rules, players and dice</source>
-            <translation type="unfinished" />
+            <translation>Neues Spiel mit denselben Regeln, Spielern und Würfeln</translation>
         </message>
         <message>
             <source>New game: rules, players, dice</source>
-            <translation type="unfinished" />
+            <translation>Neues Spiel: Regeln, Spieler, Würfel</translation>
         </message>
         <message>
             <source>Next game, or start over when the record is out of reach</source>
@@ -984,12 +1053,24 @@
             <translation>Die freien Würfel würfeln</translation>
         </message>
         <message>
+            <source>Score a box, from the top of the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Score the box, or press the button in focus</source>
             <translation>Das Feld werten oder den gewählten Knopf drücken</translation>
         </message>
         <message>
             <source>Show or hide the coach's options</source>
             <translation>Vorschläge des Trainers zeigen oder ausblenden</translation>
+        </message>
+        <message>
+            <source>Show these letters on the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small window and back</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1001,6 +1082,10 @@
         </message>
         <message>
             <source>Take back a die that was typed</source>
+            <translation>Einen eingegebenen Würfel zurücknehmen</translation>
+        </message>
+        <message>
+            <source>The box in focus, or else how the turn stands</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1009,6 +1094,10 @@
         </message>
         <message>
             <source>Type what your own dice show</source>
+            <translation>Eingeben, was die eigenen Würfel zeigen</translation>
+        </message>
+        <message>
+            <source>hold Alt</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1090,7 +1179,7 @@
         </message>
         <message>
             <source>A player &amp;leaves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jemand geht</translation>
         </message>
         <message>
             <source>New game &amp;with other rules</source>
@@ -1156,75 +1245,75 @@
         <name>NewGame</name>
         <message>
             <source>%1 is number %2 now</source>
-            <translation type="unfinished" />
+            <translation>%1 ist jetzt Nummer %2</translation>
         </message>
         <message>
             <source>Add a player</source>
-            <translation type="unfinished" />
+            <translation>Spieler hinzufügen</translation>
         </message>
         <message>
             <source>Back to the table</source>
-            <translation type="unfinished" />
+            <translation>Zurück zum Spiel</translation>
         </message>
         <message>
             <source>Dice</source>
-            <translation type="unfinished" />
+            <translation>Würfel</translation>
         </message>
         <message>
             <source>Down shows names, Alt with Up or Down moves</source>
-            <translation type="unfinished" />
+            <translation>Pfeil nach unten zeigt Namen, Alt mit Pfeil nach oben oder unten verschiebt</translation>
         </message>
         <message>
             <source>Drag to change the order</source>
-            <translation type="unfinished" />
+            <translation>Zum Umordnen ziehen</translation>
         </message>
         <message>
             <source>Move player %1 down</source>
-            <translation type="unfinished" />
+            <translation>Spieler %1 nach unten</translation>
         </message>
         <message>
             <source>Move player %1 up</source>
-            <translation type="unfinished" />
+            <translation>Spieler %1 nach oben</translation>
         </message>
         <message>
             <source>Name of player %1</source>
-            <translation type="unfinished" />
+            <translation>Name von Spieler %1</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>Neues Spiel</translation>
         </message>
         <message>
             <source>Our own dice on the table</source>
-            <translation type="unfinished" />
+            <translation>Eigene Würfel auf dem Tisch</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Beginnen</translation>
         </message>
         <message>
             <source>Take down all three rolls, not only the last</source>
-            <translation type="unfinished" />
+            <translation>Alle drei Würfe notieren, nicht nur den letzten</translation>
         </message>
         <message>
             <source>Take out player %1</source>
-            <translation type="unfinished" />
+            <translation>Spieler %1 entfernen</translation>
         </message>
         <message>
             <source>With all rolls the coach can help, and the game be reviewed</source>
-            <translation type="unfinished" />
+            <translation>Mit allen Würfen kann der Trainer helfen, und das Spiel lässt sich im Rückblick ansehen</translation>
         </message>
         <message>
             <source>Yacht rolls the dice</source>
-            <translation type="unfinished" />
+            <translation>Yacht würfelt</translation>
         </message>
     </context>
     <context>
@@ -2518,47 +2607,47 @@
         <message>
             <source>%1 and %2</source>
             <comment>the last name in a list</comment>
-            <translation type="unfinished" />
+            <translation>%1 und %2</translation>
         </message>
         <message>
             <source>%1 and %2 share the win with a total of %3.</source>
-            <translation type="unfinished" />
+            <translation>%1 und %2 teilen sich den Sieg mit einem Endstand von %3.</translation>
         </message>
         <message>
             <source>%1 wins with a total of %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 gewinnt mit einem Endstand von %2.</translation>
         </message>
         <message>
             <source>%1, %2</source>
             <comment>names in a list</comment>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1, it's your turn</source>
-            <translation type="unfinished" />
+            <translation>%1, du bist dran</translation>
         </message>
         <message numerus="yes">
             <source>%n players</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
             </translation>
         </message>
         <message>
             <source>Everybody has left.</source>
-            <translation type="unfinished" />
+            <translation>Alle sind gegangen.</translation>
         </message>
         <message>
             <source>Player %1</source>
-            <translation type="unfinished" />
+            <translation>Spieler %1</translation>
         </message>
         <message>
             <source>Several share the win with a total of %2: %1.</source>
-            <translation type="unfinished" />
+            <translation>Geteilter Sieg mit einem Endstand von %2: %1.</translation>
         </message>
         <message>
             <source>Who plays could not be read from the settings, so it is one player for now. New game in the menu changes that.</source>
-            <translation type="unfinished" />
+            <translation>Wer mitspielt, ließ sich aus den Einstellungen nicht lesen, daher spielst du vorerst allein. Mit „Neues Spiel“ im Menü änderst du das.</translation>
         </message>
     </context>
     <context>
@@ -2585,7 +2674,7 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>A game of practice: these dice were seen before.</source>
@@ -2649,7 +2738,7 @@
         </message>
         <message>
             <source>Redo correction</source>
-            <translation type="unfinished" />
+            <translation>Wiederholen: Korrektur</translation>
         </message>
         <message>
             <source>Redo hold</source>
@@ -2657,11 +2746,11 @@
         </message>
         <message>
             <source>Redo leaving</source>
-            <translation type="unfinished" />
+            <translation>Wiederholen: Gehen</translation>
         </message>
         <message>
             <source>Redo these dice</source>
-            <translation type="unfinished" />
+            <translation>Wiederholen: Diese Würfel</translation>
         </message>
         <message>
             <source>Release a die to roll it, or choose a box on the card</source>
@@ -2708,7 +2797,7 @@
         </message>
         <message>
             <source>Undo %1 leaves</source>
-            <translation type="unfinished" />
+            <translation>Rückgängig: %1 geht</translation>
         </message>
         <message>
             <source>Undo %1, %2</source>
@@ -2716,11 +2805,11 @@
         </message>
         <message>
             <source>Undo %1: %2, %3</source>
-            <translation type="unfinished" />
+            <translation>Rückgängig: %1 – %2, %3</translation>
         </message>
         <message>
             <source>Undo correction</source>
-            <translation type="unfinished" />
+            <translation>Rückgängig: Korrektur</translation>
         </message>
         <message>
             <source>Undo hold</source>
@@ -2728,7 +2817,7 @@
         </message>
         <message>
             <source>Undo these dice</source>
-            <translation type="unfinished" />
+            <translation>Rückgängig: Diese Würfel</translation>
         </message>
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
@@ -2772,7 +2861,7 @@
         </message>
         <message>
             <source>table dice</source>
-            <translation type="unfinished" />
+            <translation>eigene Würfel</translation>
         </message>
         <message>
             <source>turn %1 of %2</source>
@@ -2846,6 +2935,49 @@
         <message>
             <source>Yacht is open already with these games.</source>
             <translation>Yacht ist mit diesen Spielen schon geöffnet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>%1 held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is open again. Total %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, scored %2. Total %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No die is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready to roll.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll %1 of 3: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over. %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn %1 of %2.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3101,7 +3233,7 @@
         <name>Tray</name>
         <message>
             <source>%1 · %2</source>
-            <translation type="unfinished" />
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>

@@ -72,7 +72,7 @@
         </message>
         <message>
             <source>&amp;Harbour</source>
-            <translation type="unfinished" />
+            <translation>&amp;Höfn</translation>
         </message>
         <message>
             <source>&amp;Hide the options</source>
@@ -104,7 +104,7 @@
         </message>
         <message>
             <source>&amp;Larger</source>
-            <translation type="unfinished" />
+            <translation>&amp;Stærra</translation>
         </message>
         <message>
             <source>&amp;Light</source>
@@ -112,19 +112,19 @@
         </message>
         <message>
             <source>&amp;Linen</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lín</translation>
         </message>
         <message>
             <source>&amp;New game…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nýr leikur…</translation>
         </message>
         <message>
             <source>&amp;Numerals</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tölustafir</translation>
         </message>
         <message>
             <source>&amp;Pips</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deplar</translation>
         </message>
         <message>
             <source>&amp;Play</source>
@@ -148,23 +148,27 @@
         </message>
         <message>
             <source>&amp;Slate</source>
-            <translation type="unfinished" />
+            <translation>&amp;Skífer</translation>
         </message>
         <message>
             <source>&amp;Smaller</source>
-            <translation type="unfinished" />
+            <translation>&amp;Minna</translation>
         </message>
         <message>
             <source>&amp;Sound</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hljóð</translation>
         </message>
         <message>
             <source>&amp;Usual size</source>
+            <translation>&amp;Venjuleg stærð</translation>
+        </message>
+        <message>
+            <source>&amp;Where things stand</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Yacht first on the card</source>
-            <translation type="unfinished" />
+            <translation>&amp;Yacht efst á blaðinu</translation>
         </message>
         <message>
             <source>Best &amp;average</source>
@@ -192,7 +196,7 @@
         </message>
         <message>
             <source>New game, same &amp;again</source>
-            <translation type="unfinished" />
+            <translation>Nýr leikur eins og &amp;síðast</translation>
         </message>
         <message>
             <source>Next game</source>
@@ -211,12 +215,20 @@
             <translation>&amp;Reglur</translation>
         </message>
         <message>
+            <source>Score box %1 of the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small &amp;window on top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Start over</source>
             <translation>Byrja aftur</translation>
         </message>
         <message>
             <source>Take down all &amp;three rolls</source>
-            <translation type="unfinished" />
+            <translation>Skrá öll þrjú &amp;köstin</translation>
         </message>
         <message>
             <source>Undo new game</source>
@@ -338,18 +350,25 @@
         </message>
     </context>
     <context>
+        <name>Board</name>
+        <message>
+            <source>Table</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Card</name>
         <message>
             <source>%1, %2</source>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1, has left</source>
-            <translation type="unfinished" />
+            <translation>%1, hætti</translation>
         </message>
         <message>
             <source>%1, on turn</source>
-            <translation type="unfinished" />
+            <translation>%1, á leik</translation>
         </message>
         <message>
             <source>%1, open</source>
@@ -369,7 +388,7 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Box</source>
@@ -393,11 +412,11 @@
         </message>
         <message>
             <source>Totals. %1</source>
-            <translation type="unfinished" />
+            <translation>Samtals. %1</translation>
         </message>
         <message>
             <source>left</source>
-            <translation type="unfinished" />
+            <translation>hætti</translation>
         </message>
     </context>
     <context>
@@ -483,7 +502,7 @@
         </message>
         <message>
             <source>Take down all three rolls, and the coach can help.</source>
-            <translation type="unfinished" />
+            <translation>Skráðu öll þrjú köstin, þá getur þjálfarinn hjálpað.</translation>
         </message>
         <message>
             <source>The coach can't be loaded here. The game needs no coach.</source>
@@ -519,7 +538,30 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <source>Nothing to score yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Die</name>
+        <message>
+            <source>Die %1, %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Die %1, %2, held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Die %1, %2, will be rolled</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>Die %1, not rolled yet</source>
             <translation>Teningur %1, ekki kastað enn</translation>
@@ -531,10 +573,6 @@
         <message>
             <source>Die %1: %2, held</source>
             <translation>Teningur %1: %2, haldið</translation>
-        </message>
-        <message>
-            <source>Die %1: %2, will be rolled</source>
-            <translation>Teningur %1: %2, verður kastað</translation>
         </message>
         <message>
             <source>Held</source>
@@ -553,91 +591,118 @@
         <name>Entry</name>
         <message>
             <source>%1 is on no die: type 1 to 6</source>
-            <translation type="unfinished" />
+            <translation>%1 er ekki á neinum teningi: sláðu inn 1–6</translation>
         </message>
         <message>
             <source>%1, %2: which dice were it?</source>
-            <translation type="unfinished" />
+            <translation>%1, %2: hvaða teningar voru það?</translation>
         </message>
         <message>
             <source>%1: which dice were it?</source>
-            <translation type="unfinished" />
+            <translation>%1: hvaða teningar voru það?</translation>
         </message>
         <message numerus="yes">
             <source>%n dice are missing</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Það vantar %n tening</numerusform>
+                <numerusform>Það vantar %n teninga</numerusform>
             </translation>
         </message>
         <message>
             <source>A die shows %1</source>
-            <translation type="unfinished" />
+            <translation>Teningur sýnir %1</translation>
         </message>
         <message>
             <source>Correct it</source>
-            <translation type="unfinished" />
+            <translation>Leiðrétta</translation>
         </message>
         <message>
             <source>Die %1, to be typed</source>
-            <translation type="unfinished" />
+            <translation>Teningur %1, tölu vantar</translation>
         </message>
         <message>
             <source>Five dice are there. Backspace takes one back</source>
-            <translation type="unfinished" />
+            <translation>Fimm komnir. Backspace tekur einn burt</translation>
         </message>
         <message>
             <source>Five dice, each from 1 to 6</source>
-            <translation type="unfinished" />
+            <translation>Fimm teningar, hver frá 1 til 6</translation>
         </message>
         <message>
             <source>Leave it as it is</source>
-            <translation type="unfinished" />
+            <translation>Hætta við</translation>
         </message>
         <message>
             <source>These dice earn %1</source>
-            <translation type="unfinished" />
+            <translation>Teningarnir gefa %1</translation>
         </message>
         <message numerus="yes">
             <source>Type %n dice</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Sláðu inn %n tening</numerusform>
+                <numerusform>Sláðu inn %n teninga</numerusform>
             </translation>
         </message>
         <message>
             <source>Type die %1 again</source>
-            <translation type="unfinished" />
+            <translation>Slá tening %1 inn aftur</translation>
         </message>
         <message numerus="yes">
             <source>Type the next roll, %n dice</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Slá inn næsta kast, %n tening</numerusform>
+                <numerusform>Slá inn næsta kast, %n teninga</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo typing</source>
-            <translation type="unfinished" />
+            <translation>Afturkalla: slá inn</translation>
         </message>
         <message>
             <source>choose a box</source>
-            <translation type="unfinished" />
+            <translation>veldu reit</translation>
         </message>
         <message>
             <source>corrected, was %1</source>
-            <translation type="unfinished" />
+            <translation>leiðrétt, var %1</translation>
         </message>
         <message>
             <source>roll %1 of 3</source>
-            <translation type="unfinished" />
+            <translation>kast %1 af 3</translation>
         </message>
         <message>
             <source>roll %1 of 3: what do the dice show?</source>
-            <translation type="unfinished" />
+            <translation>kast %1 af 3 – hvað kom upp?</translation>
         </message>
         <message>
             <source>what do the dice show?</source>
+            <translation>hvað sýna teningarnir?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Face</name>
+        <message>
+            <source>five</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>six</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>three</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -688,30 +753,30 @@
         </message>
         <message>
             <source>Roll your own dice, up to three times.</source>
-            <translation type="unfinished" />
+            <translation>Kastaðu eigin teningum, allt að þrisvar.</translation>
         </message>
         <message>
             <source>Type what they show, like 44416, or pick the faces.</source>
-            <translation type="unfinished" />
+            <translation>Sláðu inn það sem þeir sýna, t.d. 44416, eða smelltu á myndirnar.</translation>
         </message>
     </context>
     <context>
         <name>Hint</name>
         <message>
             <source>Choose a box. Its number is what you get.</source>
-            <translation type="unfinished" />
+            <translation>Veldu reit. Talan þar er það sem þú færð.</translation>
         </message>
         <message>
             <source>Click the dice you want to keep.</source>
-            <translation type="unfinished" />
+            <translation>Smelltu á teningana sem þú vilt halda.</translation>
         </message>
         <message>
             <source>Roll the dice: click here, or press Space.</source>
-            <translation type="unfinished" />
+            <translation>Kastaðu teningunum: smelltu hér eða ýttu á bilslána.</translation>
         </message>
         <message>
             <source>Roll the others. You can do this twice.</source>
-            <translation type="unfinished" />
+            <translation>Kastaðu hinum. Það máttu gera tvisvar.</translation>
         </message>
     </context>
     <context>
@@ -925,7 +990,7 @@
         </message>
         <message>
             <source>Everything larger, smaller, at its usual size</source>
-            <translation type="unfinished" />
+            <translation>Allt stærra, minna, í venjulegri stærð</translation>
         </message>
         <message>
             <source>Explain a box and what the dice earn there</source>
@@ -934,6 +999,10 @@
         <message>
             <source>Full screen</source>
             <translation>Fylla skjáinn</translation>
+        </message>
+        <message>
+            <source>Go to the dice and over them</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Hold or release a die</source>
@@ -957,11 +1026,11 @@
         </message>
         <message>
             <source>New game with the same rules, players and dice</source>
-            <translation type="unfinished" />
+            <translation>Nýr leikur með sömu reglum, leikmönnum og teningum</translation>
         </message>
         <message>
             <source>New game: rules, players, dice</source>
-            <translation type="unfinished" />
+            <translation>Nýr leikur: reglur, leikmenn, teningar</translation>
         </message>
         <message>
             <source>Next game, or start over when the record is out of reach</source>
@@ -984,12 +1053,24 @@
             <translation>Kasta lausu teningunum</translation>
         </message>
         <message>
+            <source>Score a box, from the top of the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Score the box, or press the button in focus</source>
             <translation>Skrá í reitinn eða ýta á valinn hnapp</translation>
         </message>
         <message>
             <source>Show or hide the coach's options</source>
             <translation>Sýna eða fela kosti þjálfarans</translation>
+        </message>
+        <message>
+            <source>Show these letters on the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small window and back</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1001,6 +1082,10 @@
         </message>
         <message>
             <source>Take back a die that was typed</source>
+            <translation>Fjarlægja tening sem var sleginn inn</translation>
+        </message>
+        <message>
+            <source>The box in focus, or else how the turn stands</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1009,6 +1094,10 @@
         </message>
         <message>
             <source>Type what your own dice show</source>
+            <translation>Slá inn það sem eigin teningar sýna</translation>
+        </message>
+        <message>
+            <source>hold Alt</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1062,7 +1151,7 @@
         </message>
         <message>
             <source>&amp;Dice</source>
-            <translation type="unfinished" />
+            <translation>Te&amp;ningar</translation>
         </message>
         <message>
             <source>&amp;Game</source>
@@ -1078,7 +1167,7 @@
         </message>
         <message>
             <source>&amp;Theme</source>
-            <translation type="unfinished" />
+            <translation>&amp;Þema</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -1090,7 +1179,7 @@
         </message>
         <message>
             <source>A player &amp;leaves</source>
-            <translation type="unfinished" />
+            <translation>L&amp;eikmaður hættir</translation>
         </message>
         <message>
             <source>New game &amp;with other rules</source>
@@ -1098,7 +1187,7 @@
         </message>
         <message>
             <source>Si&amp;ze</source>
-            <translation type="unfinished" />
+            <translation>Stær&amp;ð</translation>
         </message>
     </context>
     <context>
@@ -1156,75 +1245,75 @@
         <name>NewGame</name>
         <message>
             <source>%1 is number %2 now</source>
-            <translation type="unfinished" />
+            <translation>%1 er nú númer %2</translation>
         </message>
         <message>
             <source>Add a player</source>
-            <translation type="unfinished" />
+            <translation>Bæta við leikmanni</translation>
         </message>
         <message>
             <source>Back to the table</source>
-            <translation type="unfinished" />
+            <translation>Aftur að borðinu</translation>
         </message>
         <message>
             <source>Dice</source>
-            <translation type="unfinished" />
+            <translation>Teningar</translation>
         </message>
         <message>
             <source>Down shows names, Alt with Up or Down moves</source>
-            <translation type="unfinished" />
+            <translation>Ör niður sýnir nöfn, Alt með ör upp eða niður færir</translation>
         </message>
         <message>
             <source>Drag to change the order</source>
-            <translation type="unfinished" />
+            <translation>Dragðu til að breyta röðinni</translation>
         </message>
         <message>
             <source>Move player %1 down</source>
-            <translation type="unfinished" />
+            <translation>Færa leikmann %1 niður</translation>
         </message>
         <message>
             <source>Move player %1 up</source>
-            <translation type="unfinished" />
+            <translation>Færa leikmann %1 upp</translation>
         </message>
         <message>
             <source>Name of player %1</source>
-            <translation type="unfinished" />
+            <translation>Nafn leikmanns %1</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>Nýr leikur</translation>
         </message>
         <message>
             <source>Our own dice on the table</source>
-            <translation type="unfinished" />
+            <translation>Okkar eigin teningar á borðinu</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Leikmenn</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Reglur</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Byrja</translation>
         </message>
         <message>
             <source>Take down all three rolls, not only the last</source>
-            <translation type="unfinished" />
+            <translation>Skrá öll þrjú köstin, ekki bara það síðasta</translation>
         </message>
         <message>
             <source>Take out player %1</source>
-            <translation type="unfinished" />
+            <translation>Fjarlægja leikmann %1</translation>
         </message>
         <message>
             <source>With all rolls the coach can help, and the game be reviewed</source>
-            <translation type="unfinished" />
+            <translation>Með öllum köstunum getur þjálfarinn hjálpað og leikinn má greina</translation>
         </message>
         <message>
             <source>Yacht rolls the dice</source>
-            <translation type="unfinished" />
+            <translation>Yacht kastar teningunum</translation>
         </message>
     </context>
     <context>
@@ -2518,47 +2607,47 @@
         <message>
             <source>%1 and %2</source>
             <comment>the last name in a list</comment>
-            <translation type="unfinished" />
+            <translation>%1 og %2</translation>
         </message>
         <message>
             <source>%1 and %2 share the win with a total of %3.</source>
-            <translation type="unfinished" />
+            <translation>%1 og %2 deila sigrinum með %3 stig.</translation>
         </message>
         <message>
             <source>%1 wins with a total of %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 vinnur með %2 stig.</translation>
         </message>
         <message>
             <source>%1, %2</source>
             <comment>names in a list</comment>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1, it's your turn</source>
-            <translation type="unfinished" />
+            <translation>%1, þú átt leik</translation>
         </message>
         <message numerus="yes">
             <source>%n players</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n leikmaður</numerusform>
+                <numerusform>%n leikmenn</numerusform>
             </translation>
         </message>
         <message>
             <source>Everybody has left.</source>
-            <translation type="unfinished" />
+            <translation>Allir hættu.</translation>
         </message>
         <message>
             <source>Player %1</source>
-            <translation type="unfinished" />
+            <translation>Leikmaður %1</translation>
         </message>
         <message>
             <source>Several share the win with a total of %2: %1.</source>
-            <translation type="unfinished" />
+            <translation>Nokkrir deila sigrinum með %2 stig: %1.</translation>
         </message>
         <message>
             <source>Who plays could not be read from the settings, so it is one player for now. New game in the menu changes that.</source>
-            <translation type="unfinished" />
+            <translation>Ekki tókst að lesa úr stillingunum hverjir spila og því er leikmaðurinn einn í bili. Veldu „Nýr leikur“ í valmyndinni til að breyta því.</translation>
         </message>
     </context>
     <context>
@@ -2585,7 +2674,7 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>A game of practice: these dice were seen before.</source>
@@ -2649,7 +2738,7 @@
         </message>
         <message>
             <source>Redo correction</source>
-            <translation type="unfinished" />
+            <translation>Endurtaka: leiðrétting</translation>
         </message>
         <message>
             <source>Redo hold</source>
@@ -2657,11 +2746,11 @@
         </message>
         <message>
             <source>Redo leaving</source>
-            <translation type="unfinished" />
+            <translation>Endurtaka: leikmaður hættir</translation>
         </message>
         <message>
             <source>Redo these dice</source>
-            <translation type="unfinished" />
+            <translation>Endurtaka: teningar</translation>
         </message>
         <message>
             <source>Release a die to roll it, or choose a box on the card</source>
@@ -2708,7 +2797,7 @@
         </message>
         <message>
             <source>Undo %1 leaves</source>
-            <translation type="unfinished" />
+            <translation>Afturkalla: %1 hættir</translation>
         </message>
         <message>
             <source>Undo %1, %2</source>
@@ -2716,11 +2805,11 @@
         </message>
         <message>
             <source>Undo %1: %2, %3</source>
-            <translation type="unfinished" />
+            <translation>Afturkalla %1: %2, %3</translation>
         </message>
         <message>
             <source>Undo correction</source>
-            <translation type="unfinished" />
+            <translation>Afturkalla: leiðrétting</translation>
         </message>
         <message>
             <source>Undo hold</source>
@@ -2728,11 +2817,11 @@
         </message>
         <message>
             <source>Undo these dice</source>
-            <translation type="unfinished" />
+            <translation>Afturkalla: teningar</translation>
         </message>
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
-            <translation type="unfinished" />
+            <translation>Yacht fann ekkert í þessari tölvu sem getur spilað hljóðin og verður því hljóðlaust.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -2772,7 +2861,7 @@
         </message>
         <message>
             <source>table dice</source>
-            <translation type="unfinished" />
+            <translation>eigin teningar</translation>
         </message>
         <message>
             <source>turn %1 of %2</source>
@@ -2846,6 +2935,49 @@
         <message>
             <source>Yacht is open already with these games.</source>
             <translation>Yacht er þegar opið með þessum leikjum.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>%1 held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is open again. Total %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, scored %2. Total %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No die is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready to roll.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll %1 of 3: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over. %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn %1 of %2.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3101,7 +3233,7 @@
         <name>Tray</name>
         <message>
             <source>%1 · %2</source>
-            <translation type="unfinished" />
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>

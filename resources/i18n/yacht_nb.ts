@@ -116,7 +116,7 @@
         </message>
         <message>
             <source>&amp;New game…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nytt spill …</translation>
         </message>
         <message>
             <source>&amp;Numerals</source>
@@ -163,8 +163,12 @@
             <translation>&amp;Vanlig størrelse</translation>
         </message>
         <message>
-            <source>&amp;Yacht first on the card</source>
+            <source>&amp;Where things stand</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Yacht first on the card</source>
+            <translation>&amp;Yacht øverst på poengarket</translation>
         </message>
         <message>
             <source>Best &amp;average</source>
@@ -192,7 +196,7 @@
         </message>
         <message>
             <source>New game, same &amp;again</source>
-            <translation type="unfinished" />
+            <translation>Nytt spill s&amp;om sist</translation>
         </message>
         <message>
             <source>Next game</source>
@@ -211,12 +215,20 @@
             <translation>Re&amp;gler</translation>
         </message>
         <message>
+            <source>Score box %1 of the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small &amp;window on top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Start over</source>
             <translation>Start på nytt</translation>
         </message>
         <message>
             <source>Take down all &amp;three rolls</source>
-            <translation type="unfinished" />
+            <translation>Noter alle &amp;tre kastene</translation>
         </message>
         <message>
             <source>Undo new game</source>
@@ -338,18 +350,25 @@
         </message>
     </context>
     <context>
+        <name>Board</name>
+        <message>
+            <source>Table</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Card</name>
         <message>
             <source>%1, %2</source>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1, has left</source>
-            <translation type="unfinished" />
+            <translation>%1, har sluttet</translation>
         </message>
         <message>
             <source>%1, on turn</source>
-            <translation type="unfinished" />
+            <translation>%1, spiller nå</translation>
         </message>
         <message>
             <source>%1, open</source>
@@ -369,7 +388,7 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Box</source>
@@ -393,11 +412,11 @@
         </message>
         <message>
             <source>Totals. %1</source>
-            <translation type="unfinished" />
+            <translation>Summer. %1</translation>
         </message>
         <message>
             <source>left</source>
-            <translation type="unfinished" />
+            <translation>ute</translation>
         </message>
     </context>
     <context>
@@ -483,7 +502,7 @@
         </message>
         <message>
             <source>Take down all three rolls, and the coach can help.</source>
-            <translation type="unfinished" />
+            <translation>Noter alle tre kastene, så kan treneren hjelpe.</translation>
         </message>
         <message>
             <source>The coach can't be loaded here. The game needs no coach.</source>
@@ -519,7 +538,30 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <source>Nothing to score yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Die</name>
+        <message>
+            <source>Die %1, %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Die %1, %2, held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Die %1, %2, will be rolled</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>Die %1, not rolled yet</source>
             <translation>Terning %1, ikke kastet ennå</translation>
@@ -531,10 +573,6 @@
         <message>
             <source>Die %1: %2, held</source>
             <translation>Terning %1: %2, beholdt</translation>
-        </message>
-        <message>
-            <source>Die %1: %2, will be rolled</source>
-            <translation>Terning %1: %2, blir kastet</translation>
         </message>
         <message>
             <source>Held</source>
@@ -553,91 +591,118 @@
         <name>Entry</name>
         <message>
             <source>%1 is on no die: type 1 to 6</source>
-            <translation type="unfinished" />
+            <translation>%1 finnes ikke på noen terning: Skriv 1–6</translation>
         </message>
         <message>
             <source>%1, %2: which dice were it?</source>
-            <translation type="unfinished" />
+            <translation>%1, %2: Hvilke terninger var det?</translation>
         </message>
         <message>
             <source>%1: which dice were it?</source>
-            <translation type="unfinished" />
+            <translation>%1: Hvilke terninger var det?</translation>
         </message>
         <message numerus="yes">
             <source>%n dice are missing</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n terning mangler</numerusform>
+                <numerusform>%n terninger mangler</numerusform>
             </translation>
         </message>
         <message>
             <source>A die shows %1</source>
-            <translation type="unfinished" />
+            <translation>En terning viser %1</translation>
         </message>
         <message>
             <source>Correct it</source>
-            <translation type="unfinished" />
+            <translation>Rett opp</translation>
         </message>
         <message>
             <source>Die %1, to be typed</source>
-            <translation type="unfinished" />
+            <translation>Terning %1, skal skrives inn</translation>
         </message>
         <message>
             <source>Five dice are there. Backspace takes one back</source>
-            <translation type="unfinished" />
+            <translation>Fem er på plass. Tilbaketast fjerner én</translation>
         </message>
         <message>
             <source>Five dice, each from 1 to 6</source>
-            <translation type="unfinished" />
+            <translation>Fem terninger, hver fra 1 til 6</translation>
         </message>
         <message>
             <source>Leave it as it is</source>
-            <translation type="unfinished" />
+            <translation>La det være</translation>
         </message>
         <message>
             <source>These dice earn %1</source>
-            <translation type="unfinished" />
+            <translation>Terningene gir %1</translation>
         </message>
         <message numerus="yes">
             <source>Type %n dice</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Skriv inn %n terning</numerusform>
+                <numerusform>Skriv inn %n terninger</numerusform>
             </translation>
         </message>
         <message>
             <source>Type die %1 again</source>
-            <translation type="unfinished" />
+            <translation>Skriv inn terning %1 på nytt</translation>
         </message>
         <message numerus="yes">
             <source>Type the next roll, %n dice</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Skriv inn neste kast, %n terning</numerusform>
+                <numerusform>Skriv inn neste kast, %n terninger</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo typing</source>
-            <translation type="unfinished" />
+            <translation>Angre: skrive inn</translation>
         </message>
         <message>
             <source>choose a box</source>
-            <translation type="unfinished" />
+            <translation>velg en rute</translation>
         </message>
         <message>
             <source>corrected, was %1</source>
-            <translation type="unfinished" />
+            <translation>rettet, var %1</translation>
         </message>
         <message>
             <source>roll %1 of 3</source>
-            <translation type="unfinished" />
+            <translation>kast %1 av 3</translation>
         </message>
         <message>
             <source>roll %1 of 3: what do the dice show?</source>
-            <translation type="unfinished" />
+            <translation>kast %1 av 3 – hva ble det?</translation>
         </message>
         <message>
             <source>what do the dice show?</source>
+            <translation>hva viser terningene?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Face</name>
+        <message>
+            <source>five</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>six</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>three</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -688,11 +753,11 @@
         </message>
         <message>
             <source>Roll your own dice, up to three times.</source>
-            <translation type="unfinished" />
+            <translation>Kast dine egne terninger, opptil tre ganger.</translation>
         </message>
         <message>
             <source>Type what they show, like 44416, or pick the faces.</source>
-            <translation type="unfinished" />
+            <translation>Skriv hva de viser, for eksempel 44416, eller klikk på bildene.</translation>
         </message>
     </context>
     <context>
@@ -936,6 +1001,10 @@
             <translation>Fullskjerm</translation>
         </message>
         <message>
+            <source>Go to the dice and over them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hold or release a die</source>
             <translation>Behold eller slipp en terning</translation>
         </message>
@@ -957,15 +1026,15 @@
         </message>
         <message>
             <source>New game with the same rules, players and dice</source>
-            <translation type="unfinished" />
+            <translation>Nytt spill med samme regler, spillere og terninger</translation>
         </message>
         <message>
             <source>New game: rules, players, dice</source>
-            <translation type="unfinished" />
+            <translation>Nytt spill: regler, spillere, terninger</translation>
         </message>
         <message>
             <source>Next game, or start over when the record is out of reach</source>
-            <translation>Neste spill, eller start på nytt når rekorden er utenfor rekkevidde</translation>
+            <translation>Neste spill, eller start på nytt når rekorden er tapt</translation>
         </message>
         <message>
             <source>Print or share</source>
@@ -984,12 +1053,24 @@
             <translation>Kast de løse terningene</translation>
         </message>
         <message>
+            <source>Score a box, from the top of the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Score the box, or press the button in focus</source>
             <translation>Fyll ruten, eller trykk på knappen i fokus</translation>
         </message>
         <message>
             <source>Show or hide the coach's options</source>
             <translation>Vis eller skjul trenerens valg</translation>
+        </message>
+        <message>
+            <source>Show these letters on the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small window and back</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1001,6 +1082,10 @@
         </message>
         <message>
             <source>Take back a die that was typed</source>
+            <translation>Fjern en terning som er skrevet inn</translation>
+        </message>
+        <message>
+            <source>The box in focus, or else how the turn stands</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1009,6 +1094,10 @@
         </message>
         <message>
             <source>Type what your own dice show</source>
+            <translation>Skriv inn det dine egne terninger viser</translation>
+        </message>
+        <message>
+            <source>hold Alt</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1090,7 +1179,7 @@
         </message>
         <message>
             <source>A player &amp;leaves</source>
-            <translation type="unfinished" />
+            <translation>En spiller s&amp;lutter</translation>
         </message>
         <message>
             <source>New game &amp;with other rules</source>
@@ -1156,75 +1245,75 @@
         <name>NewGame</name>
         <message>
             <source>%1 is number %2 now</source>
-            <translation type="unfinished" />
+            <translation>%1 er nå nummer %2</translation>
         </message>
         <message>
             <source>Add a player</source>
-            <translation type="unfinished" />
+            <translation>Legg til en spiller</translation>
         </message>
         <message>
             <source>Back to the table</source>
-            <translation type="unfinished" />
+            <translation>Tilbake til bordet</translation>
         </message>
         <message>
             <source>Dice</source>
-            <translation type="unfinished" />
+            <translation>Terninger</translation>
         </message>
         <message>
             <source>Down shows names, Alt with Up or Down moves</source>
-            <translation type="unfinished" />
+            <translation>Pil ned viser navn, Alt med pil opp eller ned flytter</translation>
         </message>
         <message>
             <source>Drag to change the order</source>
-            <translation type="unfinished" />
+            <translation>Dra for å endre rekkefølgen</translation>
         </message>
         <message>
             <source>Move player %1 down</source>
-            <translation type="unfinished" />
+            <translation>Flytt spiller %1 ned</translation>
         </message>
         <message>
             <source>Move player %1 up</source>
-            <translation type="unfinished" />
+            <translation>Flytt spiller %1 opp</translation>
         </message>
         <message>
             <source>Name of player %1</source>
-            <translation type="unfinished" />
+            <translation>Navn på spiller %1</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>Nytt spill</translation>
         </message>
         <message>
             <source>Our own dice on the table</source>
-            <translation type="unfinished" />
+            <translation>Våre egne terninger på bordet</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spillere</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regler</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Start</translation>
         </message>
         <message>
             <source>Take down all three rolls, not only the last</source>
-            <translation type="unfinished" />
+            <translation>Noter alle tre kastene, ikke bare det siste</translation>
         </message>
         <message>
             <source>Take out player %1</source>
-            <translation type="unfinished" />
+            <translation>Ta bort spiller %1</translation>
         </message>
         <message>
             <source>With all rolls the coach can help, and the game be reviewed</source>
-            <translation type="unfinished" />
+            <translation>Med alle kastene kan treneren hjelpe og spillet analyseres</translation>
         </message>
         <message>
             <source>Yacht rolls the dice</source>
-            <translation type="unfinished" />
+            <translation>Yacht kaster terningene</translation>
         </message>
     </context>
     <context>
@@ -2518,47 +2607,47 @@
         <message>
             <source>%1 and %2</source>
             <comment>the last name in a list</comment>
-            <translation type="unfinished" />
+            <translation>%1 og %2</translation>
         </message>
         <message>
             <source>%1 and %2 share the win with a total of %3.</source>
-            <translation type="unfinished" />
+            <translation>%1 og %2 deler seieren med %3 poeng.</translation>
         </message>
         <message>
             <source>%1 wins with a total of %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 vinner med %2 poeng.</translation>
         </message>
         <message>
             <source>%1, %2</source>
             <comment>names in a list</comment>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1, it's your turn</source>
-            <translation type="unfinished" />
+            <translation>%1, det er din tur</translation>
         </message>
         <message numerus="yes">
             <source>%n players</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n spiller</numerusform>
+                <numerusform>%n spillere</numerusform>
             </translation>
         </message>
         <message>
             <source>Everybody has left.</source>
-            <translation type="unfinished" />
+            <translation>Alle har sluttet.</translation>
         </message>
         <message>
             <source>Player %1</source>
-            <translation type="unfinished" />
+            <translation>Spiller %1</translation>
         </message>
         <message>
             <source>Several share the win with a total of %2: %1.</source>
-            <translation type="unfinished" />
+            <translation>Flere deler seieren med %2 poeng: %1.</translation>
         </message>
         <message>
             <source>Who plays could not be read from the settings, so it is one player for now. New game in the menu changes that.</source>
-            <translation type="unfinished" />
+            <translation>Innstillingene for hvem som spiller, kunne ikke leses, så det er én spiller inntil videre. Velg «Nytt spill» i menyen for å endre det.</translation>
         </message>
     </context>
     <context>
@@ -2585,7 +2674,7 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>A game of practice: these dice were seen before.</source>
@@ -2649,7 +2738,7 @@
         </message>
         <message>
             <source>Redo correction</source>
-            <translation type="unfinished" />
+            <translation>Gjør om: rettelse</translation>
         </message>
         <message>
             <source>Redo hold</source>
@@ -2657,11 +2746,11 @@
         </message>
         <message>
             <source>Redo leaving</source>
-            <translation type="unfinished" />
+            <translation>Gjør om: spiller slutter</translation>
         </message>
         <message>
             <source>Redo these dice</source>
-            <translation type="unfinished" />
+            <translation>Gjør om: terningene</translation>
         </message>
         <message>
             <source>Release a die to roll it, or choose a box on the card</source>
@@ -2708,7 +2797,7 @@
         </message>
         <message>
             <source>Undo %1 leaves</source>
-            <translation type="unfinished" />
+            <translation>Angre: %1 slutter</translation>
         </message>
         <message>
             <source>Undo %1, %2</source>
@@ -2716,11 +2805,11 @@
         </message>
         <message>
             <source>Undo %1: %2, %3</source>
-            <translation type="unfinished" />
+            <translation>Angre %1: %2, %3</translation>
         </message>
         <message>
             <source>Undo correction</source>
-            <translation type="unfinished" />
+            <translation>Angre: rettelse</translation>
         </message>
         <message>
             <source>Undo hold</source>
@@ -2728,7 +2817,7 @@
         </message>
         <message>
             <source>Undo these dice</source>
-            <translation type="unfinished" />
+            <translation>Angre: terningene</translation>
         </message>
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
@@ -2772,7 +2861,7 @@
         </message>
         <message>
             <source>table dice</source>
-            <translation type="unfinished" />
+            <translation>egne terninger</translation>
         </message>
         <message>
             <source>turn %1 of %2</source>
@@ -2846,6 +2935,49 @@
         <message>
             <source>Yacht is open already with these games.</source>
             <translation>Yacht er allerede åpent med disse spillene.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>%1 held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is open again. Total %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, scored %2. Total %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No die is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready to roll.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll %1 of 3: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over. %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn %1 of %2.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3101,7 +3233,7 @@
         <name>Tray</name>
         <message>
             <source>%1 · %2</source>
-            <translation type="unfinished" />
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>

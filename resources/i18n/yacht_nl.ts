@@ -72,7 +72,7 @@
         </message>
         <message>
             <source>&amp;Harbour</source>
-            <translation type="unfinished" />
+            <translation>&amp;Haven</translation>
         </message>
         <message>
             <source>&amp;Hide the options</source>
@@ -104,7 +104,7 @@
         </message>
         <message>
             <source>&amp;Larger</source>
-            <translation type="unfinished" />
+            <translation>&amp;Groter</translation>
         </message>
         <message>
             <source>&amp;Light</source>
@@ -112,19 +112,19 @@
         </message>
         <message>
             <source>&amp;Linen</source>
-            <translation type="unfinished" />
+            <translation>&amp;Linnen</translation>
         </message>
         <message>
             <source>&amp;New game…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nieuw spel…</translation>
         </message>
         <message>
             <source>&amp;Numerals</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cijfers</translation>
         </message>
         <message>
             <source>&amp;Pips</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ogen</translation>
         </message>
         <message>
             <source>&amp;Play</source>
@@ -148,23 +148,27 @@
         </message>
         <message>
             <source>&amp;Slate</source>
-            <translation type="unfinished" />
+            <translation>Lei&amp;steen</translation>
         </message>
         <message>
             <source>&amp;Smaller</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kleiner</translation>
         </message>
         <message>
             <source>&amp;Sound</source>
-            <translation type="unfinished" />
+            <translation>Gel&amp;uid</translation>
         </message>
         <message>
             <source>&amp;Usual size</source>
+            <translation>&amp;Normale grootte</translation>
+        </message>
+        <message>
+            <source>&amp;Where things stand</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Yacht first on the card</source>
-            <translation type="unfinished" />
+            <translation>&amp;Yacht bovenaan</translation>
         </message>
         <message>
             <source>Best &amp;average</source>
@@ -192,7 +196,7 @@
         </message>
         <message>
             <source>New game, same &amp;again</source>
-            <translation type="unfinished" />
+            <translation>Nog &amp;zo’n spel</translation>
         </message>
         <message>
             <source>Next game</source>
@@ -211,12 +215,20 @@
             <translation>Re&amp;gels</translation>
         </message>
         <message>
+            <source>Score box %1 of the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small &amp;window on top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Start over</source>
             <translation>Opnieuw beginnen</translation>
         </message>
         <message>
             <source>Take down all &amp;three rolls</source>
-            <translation type="unfinished" />
+            <translation>Alle drie de &amp;worpen noteren</translation>
         </message>
         <message>
             <source>Undo new game</source>
@@ -338,18 +350,25 @@
         </message>
     </context>
     <context>
+        <name>Board</name>
+        <message>
+            <source>Table</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Card</name>
         <message>
             <source>%1, %2</source>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1, has left</source>
-            <translation type="unfinished" />
+            <translation>%1, gestopt</translation>
         </message>
         <message>
             <source>%1, on turn</source>
-            <translation type="unfinished" />
+            <translation>%1, aan de beurt</translation>
         </message>
         <message>
             <source>%1, open</source>
@@ -369,7 +388,7 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Box</source>
@@ -393,11 +412,11 @@
         </message>
         <message>
             <source>Totals. %1</source>
-            <translation type="unfinished" />
+            <translation>Totalen. %1</translation>
         </message>
         <message>
             <source>left</source>
-            <translation type="unfinished" />
+            <translation>weg</translation>
         </message>
     </context>
     <context>
@@ -483,7 +502,7 @@
         </message>
         <message>
             <source>Take down all three rolls, and the coach can help.</source>
-            <translation type="unfinished" />
+            <translation>Noteer alle drie de worpen, dan kan de coach helpen.</translation>
         </message>
         <message>
             <source>The coach can't be loaded here. The game needs no coach.</source>
@@ -519,7 +538,30 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <source>Nothing to score yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Die</name>
+        <message>
+            <source>Die %1, %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Die %1, %2, held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Die %1, %2, will be rolled</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>Die %1, not rolled yet</source>
             <translation>Dobbelsteen %1, nog niet gegooid</translation>
@@ -531,10 +573,6 @@
         <message>
             <source>Die %1: %2, held</source>
             <translation>Dobbelsteen %1: %2, vastgehouden</translation>
-        </message>
-        <message>
-            <source>Die %1: %2, will be rolled</source>
-            <translation>Dobbelsteen %1: %2, wordt gegooid</translation>
         </message>
         <message>
             <source>Held</source>
@@ -553,91 +591,118 @@
         <name>Entry</name>
         <message>
             <source>%1 is on no die: type 1 to 6</source>
-            <translation type="unfinished" />
+            <translation>%1 staat op geen dobbelsteen: typ 1 tot en met 6</translation>
         </message>
         <message>
             <source>%1, %2: which dice were it?</source>
-            <translation type="unfinished" />
+            <translation>%1, %2: welke dobbelstenen waren het?</translation>
         </message>
         <message>
             <source>%1: which dice were it?</source>
-            <translation type="unfinished" />
+            <translation>%1: welke dobbelstenen waren het?</translation>
         </message>
         <message numerus="yes">
             <source>%n dice are missing</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Er ontbreekt nog %n dobbelsteen</numerusform>
+                <numerusform>Er ontbreken nog %n dobbelstenen</numerusform>
             </translation>
         </message>
         <message>
             <source>A die shows %1</source>
-            <translation type="unfinished" />
+            <translation>Een dobbelsteen toont een %1</translation>
         </message>
         <message>
             <source>Correct it</source>
-            <translation type="unfinished" />
+            <translation>Corrigeren</translation>
         </message>
         <message>
             <source>Die %1, to be typed</source>
-            <translation type="unfinished" />
+            <translation>Dobbelsteen %1, nog in te voeren</translation>
         </message>
         <message>
             <source>Five dice are there. Backspace takes one back</source>
-            <translation type="unfinished" />
+            <translation>Alle vijf staan er. Backspace haalt er een weg</translation>
         </message>
         <message>
             <source>Five dice, each from 1 to 6</source>
-            <translation type="unfinished" />
+            <translation>Vijf dobbelstenen, elk van 1 tot en met 6</translation>
         </message>
         <message>
             <source>Leave it as it is</source>
-            <translation type="unfinished" />
+            <translation>Zo laten</translation>
         </message>
         <message>
             <source>These dice earn %1</source>
-            <translation type="unfinished" />
+            <translation>Deze worp levert %1 op</translation>
         </message>
         <message numerus="yes">
             <source>Type %n dice</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n dobbelsteen invoeren</numerusform>
+                <numerusform>%n dobbelstenen invoeren</numerusform>
             </translation>
         </message>
         <message>
             <source>Type die %1 again</source>
-            <translation type="unfinished" />
+            <translation>Dobbelsteen %1 opnieuw invoeren</translation>
         </message>
         <message numerus="yes">
             <source>Type the next roll, %n dice</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Volgende worp (%n)</numerusform>
+                <numerusform>Volgende worp (%n)</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo typing</source>
-            <translation type="unfinished" />
+            <translation>Invoer terugnemen</translation>
         </message>
         <message>
             <source>choose a box</source>
-            <translation type="unfinished" />
+            <translation>kies een vak</translation>
         </message>
         <message>
             <source>corrected, was %1</source>
-            <translation type="unfinished" />
+            <translation>gecorrigeerd, was %1</translation>
         </message>
         <message>
             <source>roll %1 of 3</source>
-            <translation type="unfinished" />
+            <translation>worp %1 van 3</translation>
         </message>
         <message>
             <source>roll %1 of 3: what do the dice show?</source>
-            <translation type="unfinished" />
+            <translation>worp %1 van 3 invoeren</translation>
         </message>
         <message>
             <source>what do the dice show?</source>
+            <translation>wat heb je gegooid?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Face</name>
+        <message>
+            <source>five</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>six</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>three</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -688,30 +753,30 @@
         </message>
         <message>
             <source>Roll your own dice, up to three times.</source>
-            <translation type="unfinished" />
+            <translation>Gooi je eigen dobbelstenen, hooguit drie keer.</translation>
         </message>
         <message>
             <source>Type what they show, like 44416, or pick the faces.</source>
-            <translation type="unfinished" />
+            <translation>Typ wat ze tonen, bijvoorbeeld 44416, of kies de ogen.</translation>
         </message>
     </context>
     <context>
         <name>Hint</name>
         <message>
             <source>Choose a box. Its number is what you get.</source>
-            <translation type="unfinished" />
+            <translation>Kies een vak. Je krijgt het getal dat er staat.</translation>
         </message>
         <message>
             <source>Click the dice you want to keep.</source>
-            <translation type="unfinished" />
+            <translation>Klik op de dobbelstenen die je wilt vasthouden.</translation>
         </message>
         <message>
             <source>Roll the dice: click here, or press Space.</source>
-            <translation type="unfinished" />
+            <translation>Gooi: klik hier of op de spatiebalk.</translation>
         </message>
         <message>
             <source>Roll the others. You can do this twice.</source>
-            <translation type="unfinished" />
+            <translation>Gooi de rest. Dat mag twee keer.</translation>
         </message>
     </context>
     <context>
@@ -925,7 +990,7 @@
         </message>
         <message>
             <source>Everything larger, smaller, at its usual size</source>
-            <translation type="unfinished" />
+            <translation>Alles groter, kleiner, op normale grootte</translation>
         </message>
         <message>
             <source>Explain a box and what the dice earn there</source>
@@ -934,6 +999,10 @@
         <message>
             <source>Full screen</source>
             <translation>Volledig scherm</translation>
+        </message>
+        <message>
+            <source>Go to the dice and over them</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Hold or release a die</source>
@@ -957,11 +1026,11 @@
         </message>
         <message>
             <source>New game with the same rules, players and dice</source>
-            <translation type="unfinished" />
+            <translation>Nieuw spel met dezelfde regels, spelers en dobbelstenen</translation>
         </message>
         <message>
             <source>New game: rules, players, dice</source>
-            <translation type="unfinished" />
+            <translation>Nieuw spel: regels, spelers, dobbelstenen</translation>
         </message>
         <message>
             <source>Next game, or start over when the record is out of reach</source>
@@ -984,12 +1053,24 @@
             <translation>De losse dobbelstenen gooien</translation>
         </message>
         <message>
+            <source>Score a box, from the top of the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Score the box, or press the button in focus</source>
             <translation>Het vak invullen of op de gekozen knop drukken</translation>
         </message>
         <message>
             <source>Show or hide the coach's options</source>
             <translation>Opties van de coach tonen of sluiten</translation>
+        </message>
+        <message>
+            <source>Show these letters on the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small window and back</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1001,6 +1082,10 @@
         </message>
         <message>
             <source>Take back a die that was typed</source>
+            <translation>Een ingevoerde dobbelsteen terugnemen</translation>
+        </message>
+        <message>
+            <source>The box in focus, or else how the turn stands</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1009,6 +1094,10 @@
         </message>
         <message>
             <source>Type what your own dice show</source>
+            <translation>Invoeren wat je eigen dobbelstenen tonen</translation>
+        </message>
+        <message>
+            <source>hold Alt</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1062,7 +1151,7 @@
         </message>
         <message>
             <source>&amp;Dice</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dobbelstenen</translation>
         </message>
         <message>
             <source>&amp;Game</source>
@@ -1078,7 +1167,7 @@
         </message>
         <message>
             <source>&amp;Theme</source>
-            <translation type="unfinished" />
+            <translation>The&amp;ma</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -1090,7 +1179,7 @@
         </message>
         <message>
             <source>A player &amp;leaves</source>
-            <translation type="unfinished" />
+            <translation>Een speler &amp;stopt</translation>
         </message>
         <message>
             <source>New game &amp;with other rules</source>
@@ -1098,7 +1187,7 @@
         </message>
         <message>
             <source>Si&amp;ze</source>
-            <translation type="unfinished" />
+            <translation>G&amp;rootte</translation>
         </message>
     </context>
     <context>
@@ -1156,75 +1245,75 @@
         <name>NewGame</name>
         <message>
             <source>%1 is number %2 now</source>
-            <translation type="unfinished" />
+            <translation>%1 is nu nummer %2</translation>
         </message>
         <message>
             <source>Add a player</source>
-            <translation type="unfinished" />
+            <translation>Speler toevoegen</translation>
         </message>
         <message>
             <source>Back to the table</source>
-            <translation type="unfinished" />
+            <translation>Terug naar het spel</translation>
         </message>
         <message>
             <source>Dice</source>
-            <translation type="unfinished" />
+            <translation>Dobbelstenen</translation>
         </message>
         <message>
             <source>Down shows names, Alt with Up or Down moves</source>
-            <translation type="unfinished" />
+            <translation>Pijl-omlaag toont namen, Alt met pijl-omhoog of pijl-omlaag verplaatst</translation>
         </message>
         <message>
             <source>Drag to change the order</source>
-            <translation type="unfinished" />
+            <translation>Sleep om de volgorde te wijzigen</translation>
         </message>
         <message>
             <source>Move player %1 down</source>
-            <translation type="unfinished" />
+            <translation>Speler %1 omlaag</translation>
         </message>
         <message>
             <source>Move player %1 up</source>
-            <translation type="unfinished" />
+            <translation>Speler %1 omhoog</translation>
         </message>
         <message>
             <source>Name of player %1</source>
-            <translation type="unfinished" />
+            <translation>Naam van speler %1</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>Nieuw spel</translation>
         </message>
         <message>
             <source>Our own dice on the table</source>
-            <translation type="unfinished" />
+            <translation>Eigen dobbelstenen op tafel</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spelers</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regels</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Beginnen</translation>
         </message>
         <message>
             <source>Take down all three rolls, not only the last</source>
-            <translation type="unfinished" />
+            <translation>Alle drie de worpen noteren, niet alleen de laatste</translation>
         </message>
         <message>
             <source>Take out player %1</source>
-            <translation type="unfinished" />
+            <translation>Speler %1 verwijderen</translation>
         </message>
         <message>
             <source>With all rolls the coach can help, and the game be reviewed</source>
-            <translation type="unfinished" />
+            <translation>Met alle worpen kan de coach helpen en kun je op het spel terugblikken</translation>
         </message>
         <message>
             <source>Yacht rolls the dice</source>
-            <translation type="unfinished" />
+            <translation>Yacht gooit</translation>
         </message>
     </context>
     <context>
@@ -1615,7 +1704,7 @@
         </message>
         <message>
             <source>Corrected: %1 in %2.</source>
-            <translation>Verbeterd: %1 in %2.</translation>
+            <translation>Gecorrigeerd: %1 in %2.</translation>
         </message>
         <message>
             <source>Date</source>
@@ -2518,47 +2607,47 @@
         <message>
             <source>%1 and %2</source>
             <comment>the last name in a list</comment>
-            <translation type="unfinished" />
+            <translation>%1 en %2</translation>
         </message>
         <message>
             <source>%1 and %2 share the win with a total of %3.</source>
-            <translation type="unfinished" />
+            <translation>%1 en %2 delen de overwinning met een totaal van %3.</translation>
         </message>
         <message>
             <source>%1 wins with a total of %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 wint met een totaal van %2.</translation>
         </message>
         <message>
             <source>%1, %2</source>
             <comment>names in a list</comment>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1, it's your turn</source>
-            <translation type="unfinished" />
+            <translation>%1, jij bent aan de beurt</translation>
         </message>
         <message numerus="yes">
             <source>%n players</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n speler</numerusform>
+                <numerusform>%n spelers</numerusform>
             </translation>
         </message>
         <message>
             <source>Everybody has left.</source>
-            <translation type="unfinished" />
+            <translation>Iedereen is gestopt.</translation>
         </message>
         <message>
             <source>Player %1</source>
-            <translation type="unfinished" />
+            <translation>Speler %1</translation>
         </message>
         <message>
             <source>Several share the win with a total of %2: %1.</source>
-            <translation type="unfinished" />
+            <translation>Gedeelde overwinning met een totaal van %2: %1.</translation>
         </message>
         <message>
             <source>Who plays could not be read from the settings, so it is one player for now. New game in the menu changes that.</source>
-            <translation type="unfinished" />
+            <translation>Wie er meespelen, was niet uit de instellingen te lezen, dus speel je nu even alleen. Met ‘Nieuw spel’ in het menu verander je dat.</translation>
         </message>
     </context>
     <context>
@@ -2585,7 +2674,7 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>A game of practice: these dice were seen before.</source>
@@ -2649,7 +2738,7 @@
         </message>
         <message>
             <source>Redo correction</source>
-            <translation type="unfinished" />
+            <translation>Opnieuw corrigeren</translation>
         </message>
         <message>
             <source>Redo hold</source>
@@ -2657,11 +2746,11 @@
         </message>
         <message>
             <source>Redo leaving</source>
-            <translation type="unfinished" />
+            <translation>Opnieuw stoppen</translation>
         </message>
         <message>
             <source>Redo these dice</source>
-            <translation type="unfinished" />
+            <translation>Opnieuw: deze worp</translation>
         </message>
         <message>
             <source>Release a die to roll it, or choose a box on the card</source>
@@ -2708,7 +2797,7 @@
         </message>
         <message>
             <source>Undo %1 leaves</source>
-            <translation type="unfinished" />
+            <translation>Terugnemen: %1 stopt</translation>
         </message>
         <message>
             <source>Undo %1, %2</source>
@@ -2716,11 +2805,11 @@
         </message>
         <message>
             <source>Undo %1: %2, %3</source>
-            <translation type="unfinished" />
+            <translation>Terugnemen: %1 – %2, %3</translation>
         </message>
         <message>
             <source>Undo correction</source>
-            <translation type="unfinished" />
+            <translation>Correctie terugnemen</translation>
         </message>
         <message>
             <source>Undo hold</source>
@@ -2728,11 +2817,11 @@
         </message>
         <message>
             <source>Undo these dice</source>
-            <translation type="unfinished" />
+            <translation>Deze worp terugnemen</translation>
         </message>
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
-            <translation type="unfinished" />
+            <translation>Yacht vindt op deze computer niets om zijn geluiden mee af te spelen en blijft stil.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -2772,7 +2861,7 @@
         </message>
         <message>
             <source>table dice</source>
-            <translation type="unfinished" />
+            <translation>eigen dobbelstenen</translation>
         </message>
         <message>
             <source>turn %1 of %2</source>
@@ -2846,6 +2935,49 @@
         <message>
             <source>Yacht is open already with these games.</source>
             <translation>Yacht is al geopend met deze spellen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>%1 held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is open again. Total %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, scored %2. Total %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No die is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready to roll.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll %1 of 3: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over. %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn %1 of %2.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3101,7 +3233,7 @@
         <name>Tray</name>
         <message>
             <source>%1 · %2</source>
-            <translation type="unfinished" />
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>

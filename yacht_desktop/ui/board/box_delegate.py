@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableV
 
 from yacht_desktop.ui import keys
 from yacht_desktop.ui.board.scorecard_model import NAME, Role, ScorecardModel
+from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.theme import Theme
 
 MARGIN = 20
@@ -116,7 +117,8 @@ class BoxDelegate(QStyledItemDelegate):
         is_open = index.data(Role.POINTS) is None
         painter.setPen(self._theme.tokens.ink if is_open else self._theme.tokens.muted)
         weight = QFont.Weight.DemiBold if is_open else QFont.Weight.Normal
-        painter.setFont(self._theme.font(16, weight))
+        fonts = [self._theme.font(size, weight) for size in (16, 15, 14, 13, 12, 11, 10)]
+        painter.setFont(font_for_line(fonts, index.data(), inside.width()))
         name = painter.fontMetrics().elidedText(
             index.data(), Qt.TextElideMode.ElideRight, int(inside.width())
         )

@@ -1,6 +1,6 @@
 """A row of widgets that goes on in the next line where it is too narrow."""
 
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -56,6 +56,12 @@ class FlowRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Any width will do."""
         return QSize(0, self.height())
+
+    def event(self, event: QEvent) -> bool:
+        """Break lines anew when a widget has grown or shrunk."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.arrange()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break lines where the width of now needs it."""

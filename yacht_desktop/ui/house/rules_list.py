@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from yacht_desktop.ui import house_words
-from yacht_desktop.ui.fitting import wrapped_size
+from yacht_desktop.ui.fitting import font_for_line, wrapped_size
 from yacht_desktop.ui.house_rules import Entry, Key
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import literal_tooltip
@@ -143,9 +143,9 @@ class _Lines(QStyledItemDelegate):
             strict=True,
         ):
             metrics = QFontMetrics(font)
-            painter.setFont(font)
+            painter.setFont(font_for_line(_smaller(font), text, lines * room.width()))
             painter.setPen(ink)
-            shown = metrics.elidedText(text, end, round(lines * room.width()))
+            shown = painter.fontMetrics().elidedText(text, end, round(lines * room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap, shown)
             room.setTop(room.top() + metrics.height())
 
@@ -164,3 +164,11 @@ class _Lines(QStyledItemDelegate):
 
     def _fonts(self) -> tuple[QFont, QFont]:
         return (self._theme.font(16, QFont.Weight.DemiBold), self._theme.font(14))
+
+
+def _smaller(font: QFont) -> list[QFont]:
+    """A font and the next smaller ones, for a line that would not be whole otherwise."""
+    fonts = [QFont(font) for _ in range(5)]
+    for less, smaller in enumerate(fonts):
+        smaller.setPixelSize(round(font.pixelSize() * (1 - less * 0.06)))
+    return fonts
