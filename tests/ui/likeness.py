@@ -76,7 +76,8 @@ def _softened(image: QImage) -> Dots:
     dots = numpy.pad(_dots(image), ((1, 1), (1, 1), (0, 0)), mode="edge")
     down, across = dots.shape[0] - 2, dots.shape[1] - 2
     parts = [dots[y : y + down, x : x + across] for y in range(3) for x in range(3)]
-    return numpy.mean(parts, axis=0)
+    mean: Dots = numpy.mean(parts, axis=0)
+    return mean
 
 
 def _rounded(image: QImage) -> QImage:

@@ -157,6 +157,18 @@ def _paper_after_a_game(table: Table) -> QWidget:
     return found
 
 
+def _compact(table: Table) -> QWidget:
+    table.press("Ctrl+M")
+    small = table.window.compact.window
+    assert small is not None
+    small.activateWindow()
+    small.resize(360, 226)
+    table.controller.roll()
+    table.controller.toggle(4)
+    settle()
+    return small
+
+
 def _keyboard(table: Table) -> QWidget:
     table.actions.keyboard.trigger()
     return _dialog(table)
@@ -234,6 +246,7 @@ DIALOGS: dict[str, Way] = {
     "about": _about,
     "backups": _backups,
     "import": _import,
+    "compact": _compact,
 }
 """Before it."""
 ROOMS = PAGES | DIALOGS
