@@ -5,3 +5,5 @@ from pathlib import Path
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"
 TRANSLATIONS = RESOURCES / "i18n"
 OPENING_BOOK = RESOURCES / "coach"
+ICONS = RESOURCES / "icons"
+LICENCES = RESOURCES / "licences"

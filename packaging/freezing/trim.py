@@ -120,6 +120,9 @@ _TOOLS_FOR_DEVELOPERS = (
     "tkinter",
     "unittest",
     "xml",
+    # How the build machine's Python was compiled, with that machine's folders.
+    "_sysconfigdata__linux_aarch64-linux-gnu",
+    "_sysconfigdata__linux_x86_64-linux-gnu",
     "numpy.f2py",
     "numpy.testing",
     "numpy._core._multiarray_tests",

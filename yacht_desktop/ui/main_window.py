@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow
 
-from yacht_desktop.ui import coach_words
+from yacht_desktop.ui import coach_words, sentences
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.dialogs.about import AboutDialog
@@ -37,6 +37,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._games_file = games_file
         self._dialogs: dict[type[QDialog], QDialog] = {}
+        self.openers: dict[str, Callable[[Path], object]] = {}
         self.actions_ = Actions(controller, coach)
         self._restore_choices()
         self.board = Board(controller, coach, self.actions_, theme)
@@ -57,6 +58,13 @@ class MainWindow(QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def open_file(self, file: Path) -> None:
+        """Give a file to the opener of its kind, by its suffix, or say that there is none."""
+        if opener := self.openers.get(file.suffix.lower()):
+            opener(file)
+        else:
+            self.board.notice.say(sentences.no_file_of_ours(file))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the game needs no saving."""

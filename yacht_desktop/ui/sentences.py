@@ -163,6 +163,11 @@ def set_aside() -> str:
     )
 
 
+def no_file_of_ours(file: Path) -> str:
+    """Why a file that someone opened with Yacht shows nothing."""
+    return fill(translate("Sentence", "Yacht opens games and rules, and %1 is neither."), file.name)
+
+
 def unsaved(folder: Path) -> str:
     """That games can't be kept, and what to do."""
     text = translate(
