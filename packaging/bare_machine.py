@@ -2,8 +2,8 @@
 
 python packaging/bare_machine.py FOLDER [--suite bookworm] [--mirror ADDRESS] [--keyring FILE]
 
-FOLDER is filled by debootstrap unless it holds a system already, which should be a bare one. Each line that is printed is
-something that worked; the first that doesn't ends the trial.
+FOLDER is filled by debootstrap unless it holds a system already, which should be a bare one. Each
+line that is printed is something that worked; the first that doesn't ends the trial.
 """
 
 import argparse

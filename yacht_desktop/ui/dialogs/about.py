@@ -7,6 +7,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop import __version__
+from yacht_desktop.ui.dialogs.licences import LicencesDialog
 from yacht_desktop.ui.dialogs.sheet import Sheet
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
@@ -39,3 +40,8 @@ class AboutDialog(Sheet):
             self.add_button(
                 translate("About", "Open the folder"), lambda: QDesktopServices.openUrl(url)
             )
+        self.add_button(translate("About", "Licences"), self.show_licences)
+
+    def show_licences(self) -> None:
+        """Show the licences of this program and of its parts."""
+        LicencesDialog(self._theme, self).show()
