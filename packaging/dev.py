@@ -60,7 +60,7 @@ def build_package(arguments: list[str]) -> int:
 
 
 def make_packages(arguments: list[str]) -> int:
-    """Make what people install on Linux of the program that was built."""
+    """Make what people install of the program that was built."""
     _provide_for_checks()
     return run(*checks.PACKAGES, *arguments, variables={"QT_QPA_PLATFORM": "offscreen"})
 

@@ -1,7 +1,8 @@
-"""Make what people install on Linux from dist/Yacht, into dist/packages.
+"""Make what people install from dist/Yacht, into dist/packages.
 
-python packaging/packages.py            .deb, .rpm, AppDir and .tar.xz
-python packaging/packages.py --quick    less well packed, and no .tar.xz: for the checks
+python packaging/packages.py            on Linux .deb, .rpm, AppDir and .tar.xz;
+                                        on Windows an installer; on macOS a disk image
+python packaging/packages.py --quick    on Linux less well packed, and no .tar.xz: for the checks
 """
 
 import argparse
@@ -11,9 +12,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from devtools.command import ROOT
+from devtools.command import ROOT, run
 from freezing.inspection import size_on_disk
-from shipping import facts, installable, tree, validation
+from shipping import facts, installable, tree, validation, windows
 from shipping.archive import pack
 
 WORK = ROOT / "build" / "linux"
@@ -21,13 +22,18 @@ MEGABYTE = 1_000_000
 
 
 def main() -> int:
-    """Make all packages and hold them against the validators; 0 when all went well."""
+    """Make all packages of this system; 0 when all went well."""
     options = _options()
     if not facts.BUNDLE.is_dir():
         sys.exit("dist/Yacht is not there yet: python3 packaging/dev.py package builds it.")
     for folder in (WORK, facts.PACKAGES):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
+    return OF_SYSTEM.get(sys.platform, for_linux)(options)
+
+
+def for_linux(options: argparse.Namespace) -> int:
+    """Packages of distributions, two to unpack anywhere, and what the validators say of them."""
     _timed(appdir)
     _timed(lambda: installable.make("rpm", _tree("rpm"), facts.PACKAGES, quick=options.quick))
     deb = _timed(lambda: installable.make("deb", _tree("deb"), facts.PACKAGES, quick=options.quick))
@@ -36,6 +42,23 @@ def main() -> int:
     told = list(validation.faults(WORK / "deb", deb))
     print(*told, sep="\n")
     return int(bool(told))
+
+
+def for_windows(_options: argparse.Namespace) -> int:
+    """One installer."""
+    _timed(lambda: windows.installer(facts.BUNDLE, facts.PACKAGES))
+    return 0
+
+
+def for_macos(_options: argparse.Namespace) -> int:
+    """One disk image, signed as the environment's variables say."""
+    return run(ROOT / "packaging" / "macos" / "sign.sh")
+
+
+OF_SYSTEM: dict[str, Callable[[argparse.Namespace], int]] = {
+    "win32": for_windows,
+    "darwin": for_macos,
+}
 
 
 def appdir() -> Path:

@@ -37,7 +37,8 @@ _LICENCES = {
     "libsqlite3": "blessing",
     "libmpdec": "BSD-2-Clause",
 }
-_OF_OTHER_LIBRARIES = "MIT"  # X11's, xkbcommon's, libffi's and expat's
+_MIT = ("libxcb", "libxkbcommon", "libffi", "libexpat")
+UNKNOWN = "as its maker says"
 _COPYRIGHT = Path("/usr/share/doc")
 
 
@@ -110,7 +111,7 @@ def _owner(place: str) -> str:
 
 
 def _part(owner: str, files: dict[str, Path]) -> Part:
-    licence = _LICENCES.get(owner, _OF_OTHER_LIBRARIES)
+    licence = _LICENCES.get(owner) or ("MIT" if owner.startswith(_MIT) else UNKNOWN)
     if owner in _PACKAGES.values():
         version = metadata.version(owner)
         return Part(owner, version, licence, f"pkg:pypi/{owner.lower()}@{version}", files)

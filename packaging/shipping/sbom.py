@@ -74,6 +74,8 @@ def _component(part: parts.Part, digests: list[str]) -> dict[str, Any]:
 
 
 def _licence(name: str) -> dict[str, Any]:
+    if name == parts.UNKNOWN:
+        return {"license": {"name": name}}
     return {"expression": name} if " " in name else {"license": {"id": name}}
 
 
