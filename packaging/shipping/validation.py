@@ -11,6 +11,12 @@ from shipping import facts
 Command = list[str | Path]
 
 
+# flatpak-builder only warns of words that it doesn't know, so its silence is asked for.
+_SILENCE = (
+    'told=$(flatpak-builder --show-manifest "$0" 2>&1 >/dev/null); echo "$told"; test -z "$told"'
+)
+
+
 def faults(root: Path, deb: Path) -> Iterator[str]:
     """What the validators of this machine say against the files under root and a .deb of them."""
     share = root / "usr" / "share"
@@ -22,6 +28,9 @@ def faults(root: Path, deb: Path) -> Iterator[str]:
         shutil.copytree(share / "mime" / "packages", Path(folder, "packages"))
         yield from _said_by("update-mime-database", "-V", folder)
     yield from _said_by("xmllint", "--noout", *share.rglob("*.svg"), *share.rglob("*.xml"))
+    if shutil.which("flatpak-builder"):
+        manifest = facts.linux_file(f"{facts.COMPONENT}.yml")
+        yield from _said_by("sh", "-c", _SILENCE, manifest)
     yield from _said_by("lintian", "--allow-root", "--fail-on", "error,warning", deb)
 
 

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+import reproduce
 from freezing import mac_bundle, windows_version
 from shipping import facts, windows
 
@@ -86,6 +87,18 @@ def test_every_system_is_told_the_same_suffixes() -> None:
     for suffix in ("yacht-games", "yacht-rules"):
         assert f'!insertmacro KIND "{suffix}"' in script
         assert f'<glob pattern="*.{suffix}"/>' in mime
+
+
+def test_builds_differ_by_files_links_and_contents(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    for folder in (first, second):
+        (folder / "lib").mkdir(parents=True)
+        (folder / "lib" / "same").write_text("a")
+        (folder / "lib" / "other").write_text(folder.name)
+        (folder / "link").symlink_to("lib" if folder == first else "lib/same")
+    assert reproduce.differences(first, first) == []
+    (second / "more").touch()
+    assert reproduce.differences(first, second) == [str(Path("lib", "other")), "link", "more"]
 
 
 def test_mac_scripts_are_well_formed() -> None:
