@@ -20,10 +20,10 @@ _COPIES = (
     # Every game a copy of one of those played, of which neighbours differ; kinds as players have.
     """
     INSERT INTO game (number, id, ruleset, players, seed, state, assisted, table_dice, practice,
-        started, ended, utc_offset, total)
+        started, ended, utc_offset)
     WITH RECURSIVE n(i) AS (SELECT :played + 1 UNION ALL SELECT i + 1 FROM n WHERE i < :games)
     SELECT i, lower(hex(randomblob(16))), ruleset, 1, randomblob(32),
-        'finished', i % 20 = 0, i % 90 = 0, i % 70 = 0, started, ended, 60, total
+        'abandoned', i % 20 = 0, i % 90 = 0, i % 70 = 0, started, ended, 60
     FROM n JOIN game ON game.number = i * 7919 % :played + 1
     """,
     """
@@ -32,18 +32,20 @@ _COPIES = (
         started = strftime('%Y-%m-%dT%H:%M:%SZ', :now - (:games - number) * :seconds - 240,
             'unixepoch')
     """,
-    "INSERT INTO seat SELECT copy.number, player, name, copy.total FROM game AS copy"
-    " JOIN seat ON seat.game = copy.number * 7919 % :played + 1 WHERE copy.number > :played",
-    "INSERT INTO card SELECT copy.number, player, {boxes} FROM game AS copy"
-    " JOIN card ON card.game = copy.number * 7919 % :played + 1 WHERE copy.number > :played",
     # One in so many was left before its end.
-    "DELETE FROM card WHERE game % :left = 3",
-    "UPDATE seat SET total = NULL WHERE game % :left = 3",
-    "UPDATE game SET state = 'abandoned', total = NULL WHERE number % :left = 3",
-    "INSERT INTO move SELECT copy.number, ply, notation FROM game AS copy"
-    " JOIN move ON move.game = copy.number * 7919 % :played + 1"
-    " WHERE copy.number > :played AND (copy.state = 'finished' OR ply < 20)",
-    "DELETE FROM move WHERE game % :left = 3 AND ply >= 20",
+    """
+    CREATE TEMP TABLE copy AS
+        SELECT number, number * 7919 % :played + 1 AS original, number % :left <> 3 AS is_finished
+        FROM game WHERE number > :played
+    """,
+    "INSERT INTO seat SELECT number, player, name, iif(is_finished, total, NULL)"
+    " FROM copy JOIN seat ON game = original",
+    "INSERT INTO card SELECT number, player, {boxes} FROM copy JOIN card ON game = original"
+    " WHERE is_finished",
+    "INSERT INTO move SELECT number, ply, notation FROM copy JOIN move ON game = original"
+    " WHERE is_finished OR ply < 20",
+    "UPDATE game SET state = 'finished', total = seat.total FROM seat"
+    " WHERE game = number AND number > :played AND seat.total IS NOT NULL",
 )
 
 

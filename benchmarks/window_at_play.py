@@ -18,12 +18,9 @@ from PySide6.QtWidgets import QApplication
 
 from yacht_desktop.records import FILE_NAME, Games, Statistics, open_profile
 from yacht_desktop.rules import PRESETS, Ruleset
-from yacht_desktop.ui.coach import Coach
-from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.presenters import Presenters
-from yacht_desktop.ui.reviewing import Reviewer
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.theme import Appearance, Theme
 
@@ -55,11 +52,10 @@ class WindowAtPlay:
         games = Games(database)
         self._controller = Controller(games, Statistics(database))
         settings = Settings(folder / "yacht.ini")
-        self._controller.open(settings.ruleset)
+        self._controller.open(settings.setup)
         theme = Theme(app, Appearance.LIGHT, still=True)
-        self._runner = runner = CoachRunner(folder)  # which does nothing until it is asked
-        reviewer = Reviewer(games, runner)
-        presenters = Presenters(self._controller, Coach(self._controller, runner), reviewer)
+        presenters = Presenters.of(database, self._controller, folder)
+        self._runner = presenters.runner  # which does nothing until it is asked
         self.window = MainWindow(presenters, theme, settings, file)
         self._chance = Random(1)
         self.window.show()

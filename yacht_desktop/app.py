@@ -29,13 +29,14 @@ from yacht_desktop.records import (
     Games,
     Statistics,
     StoreError,
+    Upkeep,
     existing_profiles,
     open_in_memory,
     open_profile,
     vacant_profile,
 )
 from yacht_desktop.rules import SLOTS, Category
-from yacht_desktop.ui.coach import Coach
+from yacht_desktop.ui.actions import Page
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.dialogs.fault import show_fault
@@ -48,12 +49,13 @@ from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.motion import system_wants_stillness
 from yacht_desktop.ui.os_signals import OsSignals
 from yacht_desktop.ui.presenters import Presenters
-from yacht_desktop.ui.reviewing import Reviewer
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.single_instance import SingleInstance
 from yacht_desktop.ui.theme import Theme
 
+_LONGEST_PURGE = 0.5  # seconds; what is left is hidden, and has time
 _LONGEST_LESSON = 60_000  # milliseconds
+_BACKUP_DELAY = 20_000  # milliseconds
 _LOGGER = logging.getLogger("yacht")
 
 
@@ -106,8 +108,8 @@ class Program:
         settings = Settings(self._folders.config / "yacht.ini")
         opened = _open_unsaved(self._folders.data / FILE_NAME, settings, [])
         theme = Theme(self._app, settings.appearance, still=system_wants_stillness())
-        runner = CoachRunner(self._folders.cache)
-        self._window = _window(opened, runner, theme, settings)
+        presenters = Presenters.of(opened.database, opened.controller, self._folders.cache)
+        self._window = MainWindow(presenters, theme, settings, opened.file)
         self._window.show()
         opened.controller.roll()
         for slot in SLOTS[:-1]:
@@ -117,11 +119,18 @@ class Program:
         scored = opened.controller.game.totals[0] > 0
         self._window.actions_.keyboard.trigger()
         self._window.actions_.about.trigger()
+        self._window.actions_.print.trigger()
+        printed = self._window.paper.dialog is not None and bool(self._window.paper.dialog.pdf())
+        self._window.actions_.house_rules.trigger()
         self._app.processEvents()
-        coached = _gives_advice(runner, opened.controller)
+        coached = _gives_advice(presenters.runner, opened.controller)
+        self._window.your_games.back_up()
+        self._window.actions_.pages[Page.RECORDS].trigger()
+        self._app.processEvents()
+        recorded = self._window.pages.records_page is not None
         self._window.close()
-        runner.stop()
-        return 0 if translated and scored and coached else 1
+        presenters.stop()
+        return 0 if all((translated, scored, coached, recorded, printed)) else 1
 
     def _play(self) -> int:
         settings = Settings(self._folders.config / "yacht.ini")
@@ -129,8 +138,8 @@ class Program:
         opened = self._open_games(settings)
         if opened is None:
             return 0
-        runner = CoachRunner(self._folders.cache)
-        self._window = _window(opened, runner, theme, settings)
+        presenters = Presenters.of(opened.database, opened.controller, self._folders.cache)
+        self._window = MainWindow(presenters, theme, settings, opened.file)
         if opened.troubles:
             self._window.board.say_trouble(opened.troubles[-1], opened.file)
         self._window.show()
@@ -139,12 +148,14 @@ class Program:
             lambda: theme.set_system_is_still(system_wants_stillness())
         )
         self._await_files(self._window)
+        _back_up_now_and_then(self._window, opened.controller)
         gc.freeze()  # all of it stays to the end
         gc.enable()
         try:
             return self._app.exec()
         finally:
-            runner.stop()
+            presenters.stop()
+            _purge(opened.database)
             opened.database.close()
 
     def _open_games(self, settings: Settings) -> "Opened | None":
@@ -192,11 +203,20 @@ def _open(profile: Path, settings: Settings, troubles: list[StoreError]) -> Open
 
 def _open_saved(profile: Path, settings: Settings, troubles: list[StoreError]) -> Opened:
     database = open_profile(profile)
+    _purge(database)
     try:
         return Opened(_controller(database, settings), database, profile, troubles)
     except StoreError:
         database.close()
         raise
+
+
+def _purge(database: Database) -> None:
+    """Forget the games that were deleted: from here on they can't be brought back."""
+    try:
+        Upkeep(database).purge(_LONGEST_PURGE)
+    except StoreError as error:
+        _LOGGER.warning("deleted games are kept for now: %s", error)
 
 
 def _open_unsaved(profile: Path, settings: Settings, troubles: list[StoreError]) -> Opened:
@@ -206,15 +226,16 @@ def _open_unsaved(profile: Path, settings: Settings, troubles: list[StoreError])
 
 def _controller(database: Database, settings: Settings) -> Controller:
     controller = Controller(Games(database), Statistics(database))
-    controller.open(settings.ruleset)
+    controller.open(settings.setup)
     return controller
 
 
-def _window(opened: Opened, runner: CoachRunner, theme: Theme, settings: Settings) -> MainWindow:
-    coach = Coach(opened.controller, runner)
-    reviewer = Reviewer(Games(opened.database), runner)
-    presenters = Presenters(opened.controller, coach, reviewer)
-    return MainWindow(presenters, theme, settings, opened.file)
+def _back_up_now_and_then(window: MainWindow, controller: Controller) -> None:
+    """Look whether a backup is due when the start, or that of a new game, is long over."""
+    timer = QTimer(window, singleShot=True, interval=_BACKUP_DELAY)
+    timer.timeout.connect(window.your_games.back_up)
+    controller.opened.connect(timer.start)
+    timer.start()
 
 
 def _gives_advice(runner: CoachRunner, controller: Controller) -> bool:

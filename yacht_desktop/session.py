@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from yacht_desktop.rules import (
+    Amend,
     Category,
     Faces,
     Game,
     Hold,
     IllegalMoveError,
+    Leave,
     Move,
     Roll,
     Ruleset,
@@ -20,6 +22,8 @@ from yacht_desktop.rules import (
 
 Log = tuple[Move, ...]
 
+_ROLLED_HERE = "what was rolled here stands"
+
 
 class Journal(Protocol):
     """Where the log of one game is kept, durably, before anything else changes."""
@@ -27,7 +31,7 @@ class Journal(Protocol):
     def write(self, keep: int, moves: Sequence[Move], cards: Sequence[Scorecard] | None) -> None:
         """Keep the first `keep` moves, put `moves` after them, in one transaction.
 
-        `cards` are the players' full cards when the game is over after that, else None, which
+        `cards` are the players' cards when the game is over after that, else None, which
         withdraws the result. Raises an error of its own, and changes nothing, when it can't.
         """
 
@@ -48,9 +52,10 @@ class Step(NamedTuple):
     @property
     def thrown(self) -> Slots:
         """The slots whose dice were rolled, empty if this was no roll."""
-        same_turn = self.before.cards == self.after.cards
-        rolled = same_turn and self.after.rolls_left < self.before.rolls_left
-        return frozenset(self.before.loose) if rolled else frozenset()
+        before, after = self
+        same_turn = (before.cards, before.left) == (after.cards, after.left)
+        rolled = same_turn and after.rolls_left < before.rolls_left
+        return frozenset(before.loose) if rolled else frozenset()
 
 
 class Session:
@@ -58,7 +63,8 @@ class Session:
 
     The log is canonical: a change of mind about what to hold replaces the hold before it. Since
     the last roll every gesture can be taken back, one by one; the roll itself can't, for it has
-    shown something new.
+    shown something new. Dice on the table were seen there, not here: with these, everything can
+    be taken back, and an entry be corrected later.
     """
 
     def __init__(
@@ -66,10 +72,15 @@ class Session:
         ruleset: Ruleset,
         players: int,
         journal: Journal,
-        dice: DiceSource,
+        dice: DiceSource | None,
         log: Sequence[Move] = (),
     ) -> None:
-        """Take up a game where its log ends; raises IllegalMoveError if the log doesn't replay."""
+        """Take up a game where its log ends, with `dice` or, None, those on the table.
+
+        Raises IllegalMoveError if the log doesn't replay, or corrects what was rolled here.
+        """
+        if dice is not None and any(isinstance(move, Amend) for move in log):
+            raise IllegalMoveError(_ROLLED_HERE)
         self._journal = journal
         self._dice = dice
         self._log: Log = ()
@@ -101,13 +112,20 @@ class Session:
         return _difference(self._log, self._future[-1]) if self._future else None
 
     def roll(self) -> Step:
-        """Throw the loose dice."""
+        """Throw the loose dice; raises IllegalMoveError where they lie on the table."""
+        if self._dice is None:
+            raise IllegalMoveError("the dice lie on the table")
         if not self.game.can_roll:
             raise IllegalMoveError("there is no roll left or no loose die")
         step = self._go((*self._log, Roll(self._dice.roll(self.game))))
         self._past.clear()
         self._future.clear()
         return step
+
+    def enter(self, faces: Faces) -> Step:
+        """Take down what the dice on the table show; those that are held can't have changed."""
+        self._need_table_dice()
+        return self._try((*self._log, Roll(faces)))
 
     def hold(self, slots: Slots) -> Step:
         """Hold exactly these dice for the next roll."""
@@ -120,6 +138,15 @@ class Session:
     def score(self, category: Category) -> Step:
         """Fill a box."""
         return self._try((*self._log, Score(category)))
+
+    def leave(self, player: int) -> Step:
+        """Let a player, from 0, take no more turns."""
+        return self._try((*self._log, Leave(player)))
+
+    def amend(self, *corrections: Amend) -> Step:
+        """Correct entries of earlier turns, all of them or none, as one gesture."""
+        self._need_table_dice()
+        return self._try((*self._log, *corrections))
 
     def undo(self) -> Step:
         """Take the last gesture back; raises IllegalMoveError when there is none."""
@@ -143,10 +170,14 @@ class Session:
         self._future.pop()
         return step
 
+    def _need_table_dice(self) -> None:
+        if self._dice is not None:
+            raise IllegalMoveError(_ROLLED_HERE)
+
     def _earlier(self) -> Log | None:
         if self._past:
             return self._past[-1]
-        if self._log and not isinstance(self._log[-1], Roll):
+        if self._log and (self._dice is None or not isinstance(self._log[-1], Roll)):
             return self._log[:-1]
         return None
 
@@ -186,6 +217,6 @@ def _common(one: Log, other: Log) -> int:
 
 
 def _difference(earlier: Log, later: Log) -> Move:
-    """The move by which two neighbouring logs differ: a change of hold, or a score or roll."""
+    """The last move by which two neighbouring logs differ, be it a change of hold."""
     longer = later if len(later) >= len(earlier) else earlier
     return longer[-1]

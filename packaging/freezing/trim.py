@@ -24,6 +24,8 @@ KEPT_PLUGINS = frozenset(
         "platforminputcontexts/ibusplatforminputcontextplugin",
         # File dialogs of a sandboxed desktop. GNOME's and KDE's own themes are inside QtGui.
         "platformthemes/qxdgdesktopportal",
+        # Printers on Linux; Windows' and macOS's own are inside QtPrintSupport.
+        "printsupport/cupsprintersupport",
         # Windows and macOS. No icons or images: ours are drawn, and PNG needs no plugin.
         "platforms/qwindows",
         "platforms/qcocoa",
@@ -82,6 +84,7 @@ LEFT_TO_HOST = frozenset(
         "libwayland-cursor",
         "libxcb",
         # They have to fit the settings and the services of the desktop.
+        "libcups",
         "libdbus-1",
         "libfontconfig",
         "libfreetype",

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.folder_opener import FolderOpener
+from tests.ui.keeper import Keeper
 from tests.ui.table import Table
+from tests.unit.records.transferring import a_game
 from yacht_desktop import __version__
 from yacht_desktop.paths import TRANSLATIONS
 from yacht_desktop.ui.language import install_language
@@ -24,8 +26,9 @@ if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
 _SILENT_LIMITS = (
     r"^This plugin does not support raise\(\)$",
     r"^This plugin does not support propagateSizeHints\(\)$",
+    r"^This plugin does not support grabbing the keyboard$",
 )
-"""What the offscreen platform warns of whenever a window is shown or raised; it has no desktop."""
+"""What the offscreen platform warns of whenever a window or a menu is shown; it has no desktop."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -81,3 +84,34 @@ def opener() -> Iterator[FolderOpener]:
     QDesktopServices.setUrlHandler("file", folder_opener, "show")  # type: ignore[arg-type] # the stubs say bytes
     yield folder_opener
     QDesktopServices.unsetUrlHandler("file")
+
+
+@pytest.fixture
+def keeper(table: Table) -> Keeper:
+    """Someone who is about to take games out and in."""
+    return Keeper(table)
+
+
+@pytest.fixture
+def seasoned(table: Table) -> Keeper:
+    """Someone who has played two games and is in the middle of a third."""
+    for seed in (1, 2):
+        a_game(table.database, seed)
+    table.controller.new_game()
+    table.controller.open(table.controller.setup)
+    table.roll()
+    return Keeper(table)
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What a screen reader is told to read out."""
+    told: list[str] = []
+
+    def listen(event: QAccessibleAnnouncementEvent) -> None:
+        told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    QAccessible.setActive(True)
+    yield told
+    QAccessible.setActive(False)

@@ -17,16 +17,14 @@ from yacht_desktop.records import FILE_NAME, Games, Statistics, open_profile
 from yacht_desktop.rules import Category, Game
 from yacht_desktop.ui.board.scorecard_model import NAME
 from yacht_desktop.ui.board.tumble import Tumble
-from yacht_desktop.ui.coach import Coach
-from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.presenters import Presenters
-from yacht_desktop.ui.reviewing import Reviewer
+from yacht_desktop.ui.record_book import RecordBook
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.theme import Theme
 
-PATIENCE = 10_000  # milliseconds, on a machine that has other things to do
+PATIENCE = 20_000  # milliseconds, on a machine that has other things to do
 
 
 def until(condition: Callable[[], bool]) -> None:
@@ -61,13 +59,15 @@ class Table:
             self.settings.still = still
         self.database = open_profile(self.file)
         self.controller = Controller(Games(self.database), Statistics(self.database))
-        self.controller.open(self.settings.ruleset)
+        self.controller.open(self.settings.setup)
         self.theme = Theme(app, self.settings.appearance, still=self.settings.still)
-        self.runner = CoachRunner(solutions or folder / "cache")
-        self.coach = Coach(self.controller, self.runner)
-        self.reviewer = Reviewer(Games(self.database), self.runner)
-        presenters = Presenters(self.controller, self.coach, self.reviewer)
-        self.window = MainWindow(presenters, self.theme, self.settings, self.file)
+        self.presenters = Presenters.of(
+            self.database, self.controller, solutions or folder / "cache"
+        )
+        self.runner, self.coach = self.presenters.runner, self.presenters.coach
+        self.reviewer, self.house = self.presenters.reviewer, self.presenters.house
+        self.keeping, self.door = self.presenters.keeping, self.presenters.book
+        self.window = MainWindow(self.presenters, self.theme, self.settings, self.file)
         self.actions = self.window.actions_
         self.board = self.window.board
         self.tray = self.board.tray
@@ -102,12 +102,17 @@ class Table:
 
     def clear_away(self) -> None:
         """Leave nothing behind, as at the end of the program."""
-        self.runner.stop()
+        self.presenters.stop()
         for thing in (self.window, self.theme):
             if shiboken6.isValid(thing):
                 shiboken6.delete(thing)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.database.close()
+
+    @property
+    def book(self) -> RecordBook:
+        """The record book, whoever opens it."""
+        return self.door.book()
 
     @property
     def game(self) -> Game:

@@ -1,11 +1,11 @@
 """What a screen reader hears, and where Tab goes."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
 from tests.ui import hands
@@ -186,20 +186,6 @@ def test_focus_is_seen_on_every_die(rolled: Table) -> None:
         assert count_pixels(die, rolled.theme.tokens.focus_on_tray) == 0
         die.setFocus()
         assert count_pixels(die, rolled.theme.tokens.focus_on_tray) > 200, die.accessibleName()
-
-
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What a screen reader is told to read out."""
-    told: list[str] = []
-
-    def listen(event: QAccessibleAnnouncementEvent) -> None:
-        told.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
-    QAccessible.setActive(True)
-    yield told
-    QAccessible.setActive(False)
 
 
 def test_rolls_are_read_out(rolled: Table, heard: list[str]) -> None:

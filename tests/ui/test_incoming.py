@@ -8,8 +8,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFileOpenEvent
 
+from tests.ui.keeper import Keeper, games_at, somebody_elses
+from tests.ui.pictures import texts_on
 from tests.ui.table import Table
+from yacht_desktop.rules import Ruleset
+from yacht_desktop.ui.house import ruleset_file
 from yacht_desktop.ui.incoming import Incoming
+from yacht_desktop.ui.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("app")
 FILE = Path("/home/player/Ömma’s 用户.yacht-rules")
@@ -93,12 +98,33 @@ def test_files_of_the_dock_arrive_as_events(
     assert seen == [FILE]
 
 
-def test_window_gives_a_file_to_the_opener_of_its_kind(table: Table) -> None:
-    opened: list[Path] = []
-    table.window.openers[".yacht-rules"] = opened.append
-    table.window.open_file(Path("A.YACHT-RULES"))
-    assert opened == [Path("A.YACHT-RULES")]
-    assert not table.notice.isVisible()
+def test_rules_are_taken_in_on_their_own_page(table: Table, tmp_path: Path) -> None:
+    file = tmp_path / "Oma.YACHT-RULES"
+    ruleset_file.write(file, "Oma’s rules", Ruleset(yacht=60))
+    table.window.open_file(file)
+    page = table.window.pages.house_page
+    assert page is not None
+    assert page.isVisible()
+    assert "Oma’s rules" in " ".join(texts_on(table.window))
+
+
+def test_games_are_shown_before_they_are_taken_in(table: Table, tmp_path: Path) -> None:
+    export = somebody_elses(tmp_path, games=3)
+    file = export.rename(export.with_suffix(".yacht-games"))
+    table.window.open_file(file)
+    keeper = Keeper(table)
+    assert "3 new games" in keeper.words()
+    assert len(games_at(table)) == 1
+
+
+def test_games_are_not_taken_in_where_nothing_can_be_saved(table: Table) -> None:
+    window = MainWindow(table.presenters, table.theme, table.settings, None)
+    window.show()
+    window.open_file(Path("theirs.yacht-games"))
+    assert window.board.notice.accessibleName() == (
+        "Nothing can be saved at the moment, so no games are taken in."
+    )
+    window.close()
 
 
 def test_window_says_when_a_file_is_none_of_ours(table: Table) -> None:

@@ -192,9 +192,18 @@ def test_menus_offer_every_command(table: Table) -> None:
         "&Game": [
             "&New game",
             "New game &with other rules",
+            "&House rules",
             "Undo",
             "Redo",
+            "&Print…",
+            "&Your games",
             "&Quit",
+        ],
+        "&Your games": [
+            "&Export games…",
+            "Export &totals for a spreadsheet…",
+            "&Import…",
+            "&Backups…",
         ],
         "New game &with other rules": [
             "Traditional",
@@ -204,6 +213,7 @@ def test_menus_offer_every_command(table: Table) -> None:
         ],
         "&View": [
             "&Play",
+            "R&ecords",
             "&Review",
             "&How to play this turn",
             "C&oach",
@@ -213,7 +223,7 @@ def test_menus_offer_every_command(table: Table) -> None:
         ],
         "&Colours": ["Like the &system", "&Light", "&Dark", "&High contrast"],
         "&Coach": ["&Show the best options", "&Do it", "Best &average", "&Beat your record"],
-        "&Help": ["&Keyboard", "&About Yacht"],
+        "&Help": ["&Explain this box", "&Keyboard", "&About Yacht"],
     }
 
 

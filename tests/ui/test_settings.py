@@ -12,6 +12,7 @@ from tests.ui.table import Table, until
 from tests.unit.records.limits import modes_bind
 from yacht_desktop.rules import PRESETS, Ruleset
 from yacht_desktop.ui.settings import Settings
+from yacht_desktop.ui.setup import Setup
 from yacht_desktop.ui.theme import Appearance
 
 LAY = Callable[..., Table]
@@ -29,6 +30,8 @@ def test_first_start_has_the_defaults(file: Path) -> None:
     assert settings.still is False
     assert settings.guide is True
     assert settings.ruleset == PRESETS["traditional"]
+    assert settings.setup == Setup()
+    assert not settings.is_setup_senseless
     assert settings.geometry.isEmpty()
     assert not file.exists()
 
@@ -50,6 +53,50 @@ def test_every_choice_is_written_at_once(file: Path) -> None:
     assert again.guide is False
     assert again.ruleset == Ruleset("ours at home", yacht=75)
     assert again.geometry == QByteArray(b"\x01\x00place")
+
+
+ODD_NAMES = ("Zoë & Co", "<b>%1</b>", 'O"Neill, \\n; [x]=1', "👩‍👩‍👧", "دانيال", "")
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_a_setup_is_kept_to_the_letter(file: Path, players: int) -> None:
+    setup = Setup(Ruleset(yacht=75), ODD_NAMES[:players], has_table_dice=players % 2 == 0)
+    Settings(file).setup = setup
+    assert "[setup]" in file.read_text(encoding="utf-8")
+    again = Settings(file)
+    assert again.setup == setup
+    assert not again.is_setup_senseless
+
+
+SENSELESS = [
+    *("names=nonsense", "names=0", "names=7", "names=[]", 'names="{}"', "names=@Invalid()"),
+    *(
+        'names="[1]"',
+        'names="[null]"',
+        f'names="{["x"] * 7}"'.replace("'", '\\"'),
+        "names=" + "[" * 9999,
+    ),
+    *("table_dice=perhaps", "table_dice=2", "table_dice=true, false"),
+]
+
+
+@pytest.mark.parametrize("line", SENSELESS, ids=lambda line: line[:30])
+def test_players_that_no_game_can_have_are_replaced_and_it_is_known(
+    lay: LAY, file: Path, line: str
+) -> None:
+    file.write_text(f"[setup]\n{line}\n", encoding="utf-8")
+    settings = Settings(file)
+    assert settings.setup == Setup()
+    assert settings.is_setup_senseless == ("@Invalid" not in line)
+    table = lay(still=None)
+    assert len(table.game.cards) == 1
+    table.controller.start(Setup(names=("Ann", "Bo")))
+    assert not Settings(file).is_setup_senseless
+
+
+def test_names_in_the_file_are_trimmed_and_cut(file: Path) -> None:
+    Settings(file).setup = Setup(names=("  Ann ", "n" * 60))
+    assert Settings(file).setup.names == ("Ann", "n" * 40)
 
 
 NONSENSE = ["", "nonsense", "-1", "17", "{}", "true, false", "@Invalid()", "@ByteArray(\\x0\\xff)"]

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QTextDocumentFragment
 
 from yacht_desktop.records import Placing, Problem, Record, StoreError
 from yacht_desktop.rules import PRESETS, Category, Game, Hold, Roll, Ruleset, Score, play
@@ -39,6 +40,37 @@ def test_every_preset_has_a_name_of_its_own() -> None:
 
 def test_own_ruleset_keeps_its_name() -> None:
     assert words.ruleset_name(Ruleset("Oma's %1 & Yacht")) == "Oma's %1 & Yacht"
+
+
+def test_a_ruleset_without_a_name_is_called_by_what_differs() -> None:
+    words.ask_for_names(lambda _: None)
+    assert words.ruleset_name(Ruleset(yacht=60)) == "House rules: Yacht 60"
+    assert words.ruleset_name(Ruleset()) == "House rules"
+
+
+def test_names_that_were_given_are_told_as_they_were_given() -> None:
+    words.ask_for_names({Ruleset(yacht=60): "<b>%1 & Söhne</b>"}.get)
+    assert words.ruleset_name(Ruleset(yacht=60)) == "<b>%1 & Söhne</b>"
+    assert words.ruleset_name(Ruleset(yacht=61)) == "House rules: Yacht 61"
+    assert words.ruleset_name(PRESETS["traditional"]) == "Traditional"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "line"),
+    [
+        (PRESETS["traditional"], ""),
+        (PRESETS["all-five"], "Four of a Kind adds all five dice"),
+        (PRESETS["fixed-full-house"], "Full House always 25"),
+        (PRESETS["two-pairs"], "a box for Two Pairs"),
+        (Ruleset(five_alike_full_house=True), "five alike count as Full House"),
+        (
+            Ruleset(little_straight=15, big_straight=20, yacht=60, full_house=0),
+            "Full House always 0 · Little Straight 15 · Big Straight 20 · Yacht 60",
+        ),
+    ],
+)
+def test_what_differs_is_one_line(ruleset: Ruleset, line: str) -> None:
+    assert words.differences(ruleset) == line
 
 
 @pytest.mark.parametrize(
@@ -91,3 +123,8 @@ def test_undo_of_a_box_names_its_points_for_each_player() -> None:
     assert sentences.undo(Score(Category.SIXES), game) == "Undo Sixes, 18"
     game = play(play(game, Roll((1, 1, 6, 1, 2))), Score(Category.ONES))
     assert sentences.undo(Score(Category.ONES), game) == "Undo Ones, 3"
+
+
+def test_text_from_outside_is_no_markup_in_a_tooltip() -> None:
+    shown = QTextDocumentFragment.fromHtml(words.literal_tooltip("<b>1 & 2</b> &lt;", "two"))
+    assert shown.toPlainText() == "<b>1 & 2</b> &lt;\ntwo"

@@ -53,6 +53,13 @@ def session_of(
     return Session(TRADITIONAL, players, journal or ListJournal(log), ScriptedDice(*dice), log)
 
 
+def table_session(
+    players: int = 1, journal: Journal | None = None, log: Sequence[Move] = ()
+) -> Session:
+    """A session whose dice lie on the table."""
+    return Session(TRADITIONAL, players, journal or ListJournal(log), None, log)
+
+
 def log_of(text: str) -> list[Move]:
     return [parse_move(line) for line in text.split(", ")]
 

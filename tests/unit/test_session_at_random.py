@@ -8,14 +8,17 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from tests.unit.doubles import JournalFullError, ListJournal
-from tests.unit.rules.strategies import rulesets, slots
+from tests.unit.rules.strategies import corrections, faces, fallen, rulesets, slots
 from yacht_desktop.chance import SeededDice
 from yacht_desktop.rules import (
     SLOTS,
+    Amend,
     Category,
+    Faces,
     Game,
     Hold,
     IllegalMoveError,
+    Leave,
     Move,
     Roll,
     Ruleset,
@@ -37,10 +40,20 @@ class SessionMachine(RuleBasedStateMachine):
         players=st.sampled_from([1, 1, 2, 3]),
         seed=st.binary(min_size=32, max_size=32),
         turns_left=st.sampled_from([None, 2, 1, 0]),
+        on_the_table=st.booleans(),
     )
-    def begin(self, ruleset: Ruleset, players: int, seed: bytes, turns_left: int | None) -> None:
+    def begin(
+        self,
+        ruleset: Ruleset,
+        players: int,
+        seed: bytes,
+        turns_left: int | None,
+        *,
+        on_the_table: bool,
+    ) -> None:
         self.new = Game.new(ruleset, players)
         self.seed = seed
+        self.on_the_table = on_the_table
         ahead = 0 if turns_left is None else players * self.new.turns - turns_left
         self.gestures = turns_played_ahead(self.new, SeededDice(seed), ahead)
         self.undone: list[Move] = []
@@ -59,18 +72,56 @@ class SessionMachine(RuleBasedStateMachine):
 
     def take_up(self) -> None:
         log = self.journal.moves
-        dice = SeededDice(self.seed)
+        dice = None if self.on_the_table else SeededDice(self.seed)
         self.session = Session(self.new.ruleset, len(self.new.cards), self.journal, dice, log)
 
     @rule(outcome=outcomes)
     def roll(self, outcome: str) -> None:
         game = self.expected
-        if game.is_over or game.rolls_left == 0 or len(game.held) == len(SLOTS):
+        if self.on_the_table or not can_roll(game):
             self.is_refused(self.session.roll)
             return
         falls = Roll(SeededDice(self.seed).roll(game))
         loose = {*SLOTS} - game.held
         self.perform(self.session.roll, [*self.gestures, falls], [], outcome, thrown={*loose})
+
+    @rule(seen=faces, cheats=st.sampled_from([False, False, False, True]), outcome=outcomes)
+    def enter(self, seen: Faces, outcome: str, *, cheats: bool) -> None:
+        game = self.expected
+        lying = seen if cheats else fallen(game, seen)
+        has_cheated = game.faces is not None and lying != fallen(game, lying)
+        if not self.on_the_table or not can_roll(game) or has_cheated:
+            self.is_refused(lambda: self.session.enter(lying))
+            return
+        gestures = [*self.gestures, Roll(lying)]
+        loose = {*SLOTS} - game.held
+        self.perform(lambda: self.session.enter(lying), gestures, [], outcome, thrown=loose)
+
+    @rule(player=st.integers(0, 3), outcome=outcomes)
+    def leave(self, player: int, outcome: str) -> None:
+        game = self.expected
+        inside = [p for p, card in enumerate(game.cards) if p not in game.left and not card.is_full]
+        if len(game.cards) == 1 or player not in inside:
+            self.is_refused(lambda: self.session.leave(player))
+            return
+        gestures = [*self.gestures, Leave(player)]
+        self.perform(lambda: self.session.leave(player), gestures, [], outcome)
+
+    @rule(correction=corrections, player=st.integers(0, 2), at=st.integers(0, 11), outcome=outcomes)
+    def amend(self, correction: Amend, player: int, at: int, outcome: str) -> None:
+        card = self.expected.cards[player % len(self.new.cards)]
+        written = [box for box in card.categories if box not in card.open_boxes]
+        if written:  # so that most corrections make sense
+            there = (
+                card.open_boxes[at % len(card.open_boxes)] if card.open_boxes and at % 2 else None
+            )
+            box = written[at % len(written)]
+            correction = Amend(player % len(self.new.cards), box, correction.faces, there)
+        if not self.on_the_table or not written:
+            self.is_refused(lambda: self.session.amend(correction))
+            return
+        gestures = [*self.gestures, correction]
+        self.perform(lambda: self.session.amend(correction), gestures, [], outcome)
 
     @rule(held=slots, outcome=outcomes)
     def hold(self, held: Slots, outcome: str) -> None:
@@ -108,10 +159,12 @@ class SessionMachine(RuleBasedStateMachine):
             self.is_refused(self.session.redo)
             return
         *later, following = self.undone
-        self.perform(self.session.redo, [*self.gestures, following], later, outcome)
+        loose = {*SLOTS} - self.expected.held
+        thrown = loose if isinstance(following, Roll) else set[int]()
+        self.perform(self.session.redo, [*self.gestures, following], later, outcome, thrown=thrown)
 
     @rule()
-    def undo_to_the_last_roll_and_redo_to_the_end(self) -> None:
+    def undo_as_far_as_it_goes_and_redo_to_the_end(self) -> None:
         steps = 0
         while self.can_undo:
             self.undo("works")
@@ -130,7 +183,9 @@ class SessionMachine(RuleBasedStateMachine):
 
     @property
     def can_undo(self) -> bool:
-        return bool(self.gestures) and not isinstance(self.gestures[-1], Roll)
+        if not self.gestures:
+            return False
+        return self.on_the_table or not isinstance(self.gestures[-1], Roll)
 
     def perform(
         self,
@@ -174,6 +229,11 @@ class SessionMachine(RuleBasedStateMachine):
         assert self.seen.setdefault(tuple(self.gestures), now) == now
         assert is_named(session.undoable, self.gestures[-1] if self.can_undo else None)
         assert is_named(session.redoable, self.undone[-1] if self.undone else None)
+
+
+def can_roll(game: Game) -> bool:
+    """Whether the rules allow a roll now."""
+    return not game.is_over and game.rolls_left > 0 and len(game.held) < len(SLOTS)
 
 
 def is_named(named: Move | None, gesture: Move | None) -> bool:

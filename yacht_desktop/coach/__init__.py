@@ -14,6 +14,7 @@ from yacht_desktop.coach.means import Means, solve_mean
 from yacht_desktop.coach.policy import par
 from yacht_desktop.coach.progress import CancelledError, Progress
 from yacht_desktop.coach.review import Decision, Event, Review, Throw, review
+from yacht_desktop.coach.shares import Shares, solve_shares
 from yacht_desktop.coach.spread import Spread, solve_spread
 from yacht_desktop.coach.study import Study
 from yacht_desktop.coach.tolerance import TOLERANCE
@@ -32,6 +33,7 @@ __all__ = [
     "Option",
     "Progress",
     "Review",
+    "Shares",
     "Solution",
     "Spread",
     "Study",
@@ -41,5 +43,6 @@ __all__ = [
     "review",
     "solve_chances",
     "solve_mean",
+    "solve_shares",
     "solve_spread",
 ]

@@ -4,6 +4,8 @@ Before each roll the game is worth something, after it something else: that is l
 picks an option; what the best one was worth more is given away. So, exactly,
 
     final = expected at the start + luck of every roll - given away by every decision.
+
+Where an entry was corrected later, what that changed is added: it is neither luck nor decision.
 """
 
 from collections.abc import Sequence
@@ -11,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from yacht_desktop.coach.advice import Advice, Option, Solution, advise
 from yacht_desktop.coach.tolerance import TOLERANCE
-from yacht_desktop.rules import Game, Hold, Move, Roll, Ruleset, Score, play
+from yacht_desktop.rules import Amend, Game, Move, Roll, Ruleset, Score, play
 
 _EXACT = 1e-9
 
@@ -63,6 +65,8 @@ class Review:
     start: float
     events: tuple[Event, ...]
     final: float
+    corrected: float = 0.0
+    """What corrections of earlier entries made of the game."""
 
     @property
     def throws(self) -> tuple[Throw, ...]:
@@ -107,10 +111,15 @@ def review(
     game = Game.new(ruleset, players)
     advice = advise(solution, game, target)
     start = worth = advice.worth
+    corrected = 0.0
     events: list[Event] = []
     for ply, move in enumerate(log):
         after = play(game, move)
-        if game.player == player and not isinstance(move, Hold):
+        if isinstance(move, Amend) and move.player == player:
+            advice = advise(solution, _in_front_of(player, after), target)
+            corrected += advice.worth - worth
+            worth = advice.worth
+        elif game.player == player and isinstance(move, Roll | Score):
             if game.faces is not None:
                 events.append(_decision(ply, game, move, advice))
                 worth = events[-1].worth
@@ -119,7 +128,12 @@ def review(
                 events.append(Throw(ply, game.turn, advice.worth - worth, advice.worth))
                 worth = advice.worth
         game = after
-    return _whole(Review(start, tuple(events), worth))
+    return _whole(Review(start, tuple(events), worth, corrected))
+
+
+def _in_front_of(player: int, game: Game) -> Game:
+    """The position of a player, on turn or not."""
+    return game if game.player == player else Game(game.ruleset, (game.cards[player],))
 
 
 def _decision(ply: int, game: Game, move: Roll | Score, advice: Advice) -> Decision:
@@ -136,7 +150,7 @@ def _decision(ply: int, game: Game, move: Roll | Score, advice: Advice) -> Decis
 
 def _whole(parts: Review) -> Review:
     """The review, once its parts are known to add up."""
-    error = parts.start + parts.luck - parts.given_away - parts.final
+    error = parts.start + parts.luck - parts.given_away + parts.corrected - parts.final
     if abs(error) > _EXACT:
         raise ArithmeticError(f"a review is out by {error}")
     return parts

@@ -21,7 +21,7 @@ from yacht_desktop.coach.progress import Progress, report
 from yacht_desktop.coach.tolerance import TOLERANCE
 from yacht_desktop.rules import ROLLS_A_TURN
 
-_BATCH = 128
+BATCH = 128
 """Sets worked on at once."""
 
 
@@ -51,9 +51,9 @@ def solve_spread(means: Means, progress: Progress | None = None) -> Spread:
     table[0, 0] = 1.0
     done = 1
     for level in boxes.levels():
-        for start in range(0, len(level), _BATCH):
-            batch = level[start : start + _BATCH]
-            for mask, scores in zip(batch.tolist(), _turn(means, batch), strict=True):
+        for start in range(0, len(level), BATCH):
+            batch = level[start : start + BATCH]
+            for mask, scores in zip(batch.tolist(), scores_of_turn(means, batch), strict=True):
                 table[mask] = _sum(boxes, table, mask, scores)
             done += len(batch)
             report(progress, done / boxes.sets)
@@ -71,7 +71,7 @@ def _sum(boxes: Boxes, table: Worths, mask: int, scores: Worths) -> Worths:
     return spread
 
 
-def _turn(means: Means, masks: Masks) -> Worths:
+def scores_of_turn(means: Means, masks: Masks) -> Worths:
     """The chance that a turn ends with some points in some box; shape (sets, boxes, points)."""
     boxes, sets = means.boxes, np.arange(len(masks))
     where, worths = _best_boxes(means, masks)

@@ -12,6 +12,7 @@ from yacht_desktop.coach.means import Means, solve_mean
 from yacht_desktop.coach.policy import Dice, par
 from yacht_desktop.coach.progress import Progress
 from yacht_desktop.coach.review import Review, review
+from yacht_desktop.coach.shares import Shares, solve_shares
 from yacht_desktop.coach.spread import Spread, solve_spread
 from yacht_desktop.rules import Category, Game, Move, Ruleset
 
@@ -27,13 +28,14 @@ class Study:
         self.means: Means | None = None
         self.chances: Chances | None = None
         self.spread: Spread | None = None
+        self.shares: Shares | None = None
         self._cache = cache
         self._book = book
 
     @property
     def is_complete(self) -> bool:
         """Whether there is nothing left to learn."""
-        return self.spread is not None
+        return self.shares is not None
 
     def learn(
         self, progress: Progress | None = None, open_boxes: Iterable[Category] = ()
@@ -60,6 +62,12 @@ class Study:
         yield
         self.spread = self.spread or Spread(
             self._table("spread", (most + 1,), lambda: solve_spread(means, progress).chances)
+        )
+        yield
+        categories = self.ruleset.categories
+        self.shares = self.shares or Shares(
+            categories,
+            self._table("shares", (len(categories),), lambda: solve_shares(means, progress).points),
         )
         yield
 

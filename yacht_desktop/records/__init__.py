@@ -1,17 +1,14 @@
-"""The player's games on disk: the only room that speaks SQL."""
+"""The player's games on disk: the only room that speaks SQL.
 
-from yacht_desktop.records.archive import (
-    Archive,
-    BoxFigures,
-    Counts,
-    Course,
-    Entry,
-    Other,
-    Point,
-)
+Backups, restoring and transfer are entered by themselves, since no start needs them.
+"""
+
+from yacht_desktop.records.archive import Archive
 from yacht_desktop.records.database import Database
-from yacht_desktop.records.errors import Problem, StoreError
+from yacht_desktop.records.errors import OutsideError, Problem, StoreError
+from yacht_desktop.records.figures import BoxFigures, Counts, Course, Entry, Other, Point
 from yacht_desktop.records.games import Ending, Games
+from yacht_desktop.records.houses import House, HouseNameError, Houses, NameProblem
 from yacht_desktop.records.profile import (
     FILE_NAME,
     MEMORY,
@@ -20,6 +17,7 @@ from yacht_desktop.records.profile import (
     open_profile,
     vacant_profile,
 )
+from yacht_desktop.records.progress import Progress, StoppedError
 from yacht_desktop.records.selection import Kind, Selection
 from yacht_desktop.records.statistics import Placing, Record, Statistics
 from yacht_desktop.records.stored import StoredGame
@@ -38,14 +36,21 @@ __all__ = [
     "Ending",
     "Entry",
     "Games",
+    "House",
+    "HouseNameError",
+    "Houses",
     "Kind",
+    "NameProblem",
     "Other",
+    "OutsideError",
     "Placing",
     "Point",
     "Problem",
+    "Progress",
     "Record",
     "Selection",
     "Statistics",
+    "StoppedError",
     "StoreError",
     "StoredGame",
     "Upkeep",

@@ -1,10 +1,10 @@
 """What a player's years with the game add up to: SELECT only, one or two to a question."""
 
-from collections.abc import Iterator, Sequence
-from datetime import date, datetime
-from typing import Any, NamedTuple, overload
+from collections.abc import Sequence
+from typing import Any
 
 from yacht_desktop.records.database import Database
+from yacht_desktop.records.figures import BoxFigures, Counts, Course, Entry, Other
 from yacht_desktop.records.games import Clock, local_time
 from yacht_desktop.records.selection import (
     SHOWN,
@@ -15,91 +15,10 @@ from yacht_desktop.records.selection import (
 )
 from yacht_desktop.records.stored import StoredGame, stored_games
 from yacht_desktop.records.streaks import Day, Days, streaks
-from yacht_desktop.rules import Category, Ruleset, RulesetError
+from yacht_desktop.rules import Ruleset, RulesetError
 
 _REST = "players = 1 AND (state <> 'finished' OR deleted = 1)"
 """SQL for the solo games that are not ranked: the very condition of their index."""
-
-
-class Entry(NamedTuple):
-    """A line of the table of best games; `at` is the time of day where it was played."""
-
-    number: int
-    place: int
-    total: int
-    at: datetime
-
-
-class Counts(NamedTuple):
-    """How many solo games of a ruleset and kind there are or were, and the day of the first."""
-
-    finished: int
-    unfinished: int
-    abandoned: int
-    set_aside: int
-    deleted: int
-    first: date | None
-
-
-class Other(NamedTuple):
-    """A game without a result, its state as in the file, and the turn that it has got to.
-
-    `at` is the time of day where it was left, or begun if it is being played.
-    """
-
-    number: int
-    state: str
-    at: datetime
-    turn: int
-
-
-class Point(NamedTuple):
-    """A game in the course of them all; `at` is the time of day where it was played."""
-
-    number: int
-    total: int
-    at: datetime
-
-
-class Course(Sequence[Point]):
-    """Every game in the order of play; points are made when they are asked for."""
-
-    def __init__(self, rows: Sequence[tuple[int, int, int | None]]) -> None:
-        self._rows = rows
-
-    def __len__(self) -> int:
-        return len(self._rows)
-
-    @overload
-    def __getitem__(self, at: int) -> Point: ...
-    @overload
-    def __getitem__(self, at: slice) -> "Course": ...
-    def __getitem__(self, at: int | slice) -> "Point | Course":
-        if isinstance(at, slice):
-            return Course(self._rows[at])
-        number, total, moment = self._rows[at]
-        return Point(number, total, time_of_day(moment))
-
-    def __iter__(self) -> Iterator[Point]:
-        return (Point(number, total, time_of_day(at)) for number, total, at in self._rows)
-
-    @property
-    def numbers(self) -> list[int]:
-        """The numbers of the games alone, for a look at all of them at once."""
-        return [row[0] for row in self._rows]
-
-    @property
-    def totals(self) -> list[int]:
-        """The totals alone."""
-        return [row[1] for row in self._rows]
-
-
-class BoxFigures(NamedTuple):
-    """What a box has earned a game, and at best."""
-
-    category: Category
-    mean: float
-    best: int
 
 
 class Archive:
@@ -115,10 +34,11 @@ class Archive:
     def rulesets(self) -> list[tuple[Ruleset, int]]:
         """Those that were played, with how often to the end, the most played first."""
         found = self._database.rows(
-            "SELECT json, games FROM (SELECT json,"
-            f" (SELECT count(*) FROM game WHERE {SHOWN} AND ruleset = ruleset.number) AS games,"
+            "SELECT json, games FROM (SELECT number, json,"
+            " (SELECT coalesce(sum(games), 0) FROM tally"
+            "  WHERE tally.ruleset = ruleset.number AND box = 'total') AS games,"
             f" EXISTS (SELECT 1 FROM game WHERE {_REST} AND deleted = 0"
-            "  AND ruleset = ruleset.number) AS others, number FROM ruleset)"
+            "  AND game.ruleset = ruleset.number) AS others FROM ruleset)"
             " WHERE games > 0 OR others ORDER BY games DESC, number"
         )
         return [(ruleset, games) for json, games in found if (ruleset := _ruleset(json))]
@@ -126,9 +46,8 @@ class Archive:
     def counts(self, selection: Selection) -> Counts:
         """How many games of a ruleset and kind there are, in any period."""
         group, values = selection.group
-        ((finished, first),) = self._database.rows(
-            f"SELECT count(*), min(day) FROM game WHERE {SHOWN} AND {group}", values
-        )
+        ever = selection._replace(since=None)
+        ((first,),) = self._ask("min(day)", ever)
         of = dict(
             self._database.rows(
                 "SELECT CASE WHEN deleted THEN 'deleted' ELSE state END, count(*) FROM game"
@@ -138,7 +57,7 @@ class Archive:
             )
         )
         return Counts(
-            finished,
+            finished=self.size(ever),
             unfinished=of.get("playing", 0),
             abandoned=of.get("abandoned", 0),
             set_aside=of.get("set aside", 0),
@@ -148,24 +67,21 @@ class Archive:
 
     def best(self, selection: Selection, first: int, many: int) -> list[Entry]:
         """A page of the table of best games; equal totals share a place, the earlier is first."""
-        condition, values = selection.condition
-        rows = self._database.rows(
-            f"SELECT number, total, moment FROM game WHERE {SHOWN} AND {condition}"
-            " ORDER BY total DESC, number LIMIT ? OFFSET ?",
-            [*values, many, first],
+        rows = self._ask(
+            "number, total, moment",
+            selection,
+            "ORDER BY total DESC, number LIMIT ? OFFSET ?",
+            (many, first),
         )
         if not rows:
             return []
-        ((better,),) = self._database.rows(
-            f"SELECT count(*) FROM game WHERE {SHOWN} AND {condition} AND total > ?",
-            [*values, rows[0][1]],
-        )
+        totals = self.totals(selection)
+        better = sum(games for total, games in totals.items() if total > rows[0][1])
         return _placed(rows, better, first)
 
     def size(self, selection: Selection) -> int:
         """How many games the table of best games has."""
-        ((games,),) = self._ask("count(*)", selection)
-        return int(games)
+        return sum(self.totals(selection).values())
 
     def others(self, selection: Selection, first: int, many: int) -> list[Other]:
         """A page of the games without a result, the latest first."""
@@ -187,21 +103,37 @@ class Archive:
 
     def totals(self, selection: Selection) -> dict[int, int]:
         """How many games ended with each total, from the lowest."""
+        if selection.since is None:
+            order = "AND box = 'total' ORDER BY points"
+            return dict(self._tally("points, games", selection, order))
         return dict(self._ask("total, count(*)", selection, "GROUP BY total ORDER BY total"))
 
     def boxes(self, selection: Selection) -> list[BoxFigures]:
         """What each box has earned, in the order of the card; none before the first card."""
-        condition, values = selection.condition
+        by_box = self._boxes_ever if selection.since is None else self._boxes_since
+        figures = by_box(selection)
         boxes = selection.ruleset.categories
+        return [BoxFigures(box, *figures[box]) for box in boxes if box in figures]
+
+    def _boxes_ever(self, selection: Selection) -> dict[str, tuple[float, int]]:
+        rows = self._tally(
+            "box, CAST(sum(points * games) AS REAL) / sum(games), max(points)",
+            selection,
+            "AND box <> 'total' GROUP BY box",
+        )
+        return {box: (mean, best) for box, mean, best in rows}
+
+    def _boxes_since(self, selection: Selection) -> dict[str, tuple[float, int]]:
+        boxes = selection.ruleset.categories
+        condition, values = selection.condition
         figures = ", ".join(f"avg({box}), max({box})" for box in boxes)
-        # In the order of play, in which the cards lie in the file.
         ((*found,),) = self._database.rows(
             f"SELECT {figures} FROM game CROSS JOIN card ON card.game = number AND player = 0"
             f" WHERE {SHOWN} AND {condition}",
             values,
         )
         pairs = zip(boxes, found[::2], found[1::2], strict=True)
-        return [BoxFigures(box, mean, best) for box, mean, best in pairs if mean is not None]
+        return {box: (mean, best) for box, mean, best in pairs if mean is not None}
 
     def streak(self, selection: Selection) -> Days:
         """Days in a row with a game of this ruleset and kind, in any period."""
@@ -224,10 +156,31 @@ class Archive:
         found = self._database.rows("SELECT note FROM game WHERE number = ?", (number,))
         return str(found[0][0]) if found else ""
 
-    def _ask(self, columns: str, selection: Selection, order: str = "") -> list[tuple[Any, ...]]:
+    def names(self, number: int) -> tuple[str, ...]:
+        """What the players of a game are called, in the order of their seats."""
+        rows = self._database.rows(
+            "SELECT name FROM seat WHERE game = ? ORDER BY player", (number,)
+        )
+        return tuple(str(name) for (name,) in rows)
+
+    def state(self, number: int) -> str:
+        """The state of a game as in the file; empty if there is none."""
+        found = self._database.rows("SELECT state FROM game WHERE number = ?", (number,))
+        return str(found[0][0]) if found else ""
+
+    def _ask(
+        self, columns: str, selection: Selection, order: str = "", more: Sequence[int] = ()
+    ) -> list[tuple[Any, ...]]:
         condition, values = selection.condition
         return self._database.rows(
-            f"SELECT {columns} FROM game WHERE {SHOWN} AND {condition} {order}", values
+            f"SELECT {columns} FROM game WHERE {SHOWN} AND {condition} {order}", [*values, *more]
+        )
+
+    def _tally(self, columns: str, selection: Selection, order: str) -> list[tuple[Any, ...]]:
+        """Ask the tally, which knows no periods, but is as quick with any number of games."""
+        group, values = selection.group
+        return self._database.rows(
+            f"SELECT {columns} FROM tally WHERE {group} AND games > 0 {order}", values
         )
 
 

@@ -3,12 +3,20 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from yacht_desktop.records.errors import Problem, StoreError, sqlite_errors
-from yacht_desktop.records.files import beside, connect, identity
-from yacht_desktop.records.migration import back_up
+from yacht_desktop.records.copies import back_up, copy_pages
+from yacht_desktop.records.errors import Problem, StoreError, sqlite_errors, system_errors
+from yacht_desktop.records.files import (
+    beside,
+    connect,
+    connect_to_scratch,
+    connect_to_write,
+    identity,
+)
+from yacht_desktop.records.progress import Progress, unwatched
 
 Values = Sequence[Any]
 
@@ -62,6 +70,51 @@ class Database:
             connection.close()
             raise StoreError(Problem.REPLACED, self.path)
         return Database(connection, self.path, on_disk=False)
+
+    @property
+    def is_on_disk(self) -> bool:
+        """Whether there is a file that keeps what is written."""
+        return self._identity is not None
+
+    def second(self) -> "Database":
+        """Another connection to the same file, for the thread that calls this.
+
+        Raises StoreError where there is no such file, or not any more.
+        """
+        if not self.is_on_disk:
+            raise StoreError(Problem.READ_ONLY, self.path, "played in memory")
+        if self._is_replaced():
+            raise StoreError(Problem.REPLACED, self.path)
+        with sqlite_errors(self.path):
+            connection = connect_to_write(self.path)
+            connection.execute("PRAGMA foreign_keys = ON")
+        return Database(connection, self.path)
+
+    def snapshot(self) -> sqlite3.Connection:
+        """What is in the file now, to be read in any one thread and then closed."""
+        if not self.is_on_disk:
+            copy = connect_to_scratch()
+            copy_pages(self._connection, copy, self.path)
+            return copy
+        if self._is_replaced():
+            raise StoreError(Problem.REPLACED, self.path)
+        with sqlite_errors(self.path):
+            connection = connect(self.path, "mode=ro", anywhere=True)
+            connection.execute("BEGIN")
+            connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        return connection
+
+    def back_up(self, why: str, at: datetime | None = None, progress: Progress = unwatched) -> Path:
+        """Keep what is in the file now as a backup, whole or not at all."""
+        with sqlite_errors(self.path), system_errors(self.path):
+            return back_up(self._connection, self.path, why, at, progress)
+
+    def replace_all(self, source: sqlite3.Connection, progress: Progress = unwatched) -> None:
+        """Put what `source` holds in the place of everything here, all of it or nothing."""
+        if self._is_replaced():
+            raise StoreError(Problem.REPLACED, self.path)
+        with sqlite_errors(self.path):
+            copy_pages(source, self._connection, self.path, progress)
 
     def close(self) -> None:
         """Let go of the file."""

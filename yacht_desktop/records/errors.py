@@ -26,7 +26,11 @@ class Problem(Enum):
         return self in (Problem.DAMAGED, Problem.FOREIGN, Problem.NEWER)
 
 
-class StoreError(Exception):
+class OutsideError(Exception):
+    """Something outside of the program was in the way: not a fault of ours."""
+
+
+class StoreError(OutsideError):
     """Games could not be read or written; nothing has changed.
 
     `versions` are those of a newer file and of this program, where that is the problem.
@@ -75,6 +79,9 @@ def sqlite_errors(path: Path) -> Iterator[None]:
         if problem is None:
             raise
         raise StoreError(problem, path, f"{name}: {error}") from error
+    except UnicodeDecodeError as error:
+        # SQLite wanted to say which of the file's damaged words it can't make sense of.
+        raise StoreError(Problem.DAMAGED, path, "words that are none") from error
 
 
 @contextmanager

@@ -29,9 +29,27 @@ def connect(path: Path, how: str, *, anywhere: bool = False) -> sqlite3.Connecti
     return _connect(f"{without_host(path.as_uri())}?{how}", anywhere=anywhere)
 
 
+def connect_to_write(path: Path) -> sqlite3.Connection:
+    """Open a player's file so that what is written stays written."""
+    connection = connect(path, "mode=rw")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA trusted_schema = OFF")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
 def connect_in_memory() -> sqlite3.Connection:
     """An empty database that no file holds."""
     return _connect("file::memory:")
+
+
+def connect_to_scratch() -> sqlite3.Connection:
+    """An empty database of this connection alone, on disk if it grows, for any one thread."""
+    return _connect("", anywhere=True)
 
 
 def without_host(uri: str) -> str:

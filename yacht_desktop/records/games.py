@@ -7,12 +7,18 @@ from sqlite3 import Connection
 from typing import NamedTuple
 
 from yacht_desktop.records.database import Database
-from yacht_desktop.records.results import withdraw_result, write_result
+from yacht_desktop.records.results import rewrite_result, withdraw_result, write_result
 from yacht_desktop.records.stored import StoredGame, stored_games
-from yacht_desktop.rules import Move, Ruleset, Scorecard
+from yacht_desktop.rules import Amend, IllegalMoveError, Move, Ruleset, Scorecard
 
 _AFTER_ALL = 2**63 - 1
 """No game has a higher number: the largest integer of SQLite."""
+
+_REVIEWED = (
+    "state = 'finished' AND players = 1 AND (table_dice = 0 OR"
+    " EXISTS (SELECT 1 FROM move WHERE game = game.number AND notation GLOB 'hold *'))"
+)
+"""SQL for solo games with something to review: not where only the last dice were taken down."""
 
 Clock = Callable[[], datetime]
 
@@ -25,13 +31,15 @@ def local_time() -> datetime:
 class Ending(NamedTuple):
     """What the file says about the end of a finished game.
 
-    `at` is the time of day where it was played; `to_beat` the record before it, of unaided games.
+    `at` is the time of day where it was played; `to_beat` the record before it, of unaided games;
+    `edited` the time of day here when entries were corrected afterwards, if they were.
     """
 
     at: datetime
     total: int
     has_table_dice: bool
     to_beat: int | None
+    edited: datetime | None = None
 
 
 class Games:
@@ -48,10 +56,12 @@ class Games:
         names: Sequence[str] = ("",),
         *,
         is_practice: bool = False,
+        has_table_dice: bool = False,
     ) -> StoredGame:
         """Begin a game in the place of the one being played, which is kept as abandoned.
 
-        A game of practice is on dice that were seen before, and never ranked.
+        A game of practice is on dice that were seen before, and never ranked. Games with dice on
+        the table have records of their own, and need no seed but have one.
         """
         json = ruleset.to_json()
         now, offset = self._now()
@@ -60,20 +70,44 @@ class Games:
             connection.execute("INSERT OR IGNORE INTO ruleset (json) VALUES (?)", (json,))
             ((number,),) = connection.execute(
                 "INSERT INTO game"
-                " (id, ruleset, players, seed, state, practice, started, utc_offset)"
-                " SELECT ?, number, ?, ?, 'playing', ?, ?, ? FROM ruleset WHERE json = ?"
+                " (id, ruleset, players, seed, state, practice, table_dice, started, utc_offset)"
+                " SELECT ?, number, ?, ?, 'playing', ?, ?, ?, ? FROM ruleset WHERE json = ?"
                 " RETURNING number",
-                (os.urandom(16).hex(), len(names), seed, is_practice, now, offset, json),
+                (
+                    *(os.urandom(16).hex(), len(names), seed, is_practice, has_table_dice),
+                    *(now, offset, json),
+                ),
             ).fetchall()
             connection.executemany(
                 "INSERT INTO seat (game, player, name) VALUES (?, ?, ?)",
                 [(number, player, name) for player, name in enumerate(names)],
             )
-        return StoredGame(number, json, len(names), seed, (), is_practice=is_practice)
+        return StoredGame(
+            *(number, json, len(names), seed, ()),
+            is_practice=is_practice,
+            has_table_dice=has_table_dice,
+            names=tuple(names),
+        )
+
+    def last_names(self, many: int = 50) -> list[str]:
+        """Names that players had, newest first, each once to the letter."""
+        rows = self._database.rows(
+            "SELECT name FROM (SELECT name, player, max(game) AS last"
+            " FROM seat JOIN game ON game.number = seat.game"
+            " WHERE name <> '' AND deleted = 0 GROUP BY name)"
+            " ORDER BY last DESC, player LIMIT ?",
+            (many,),
+        )
+        return [name for (name,) in rows]
 
     def unfinished(self) -> StoredGame | None:
         """The game that is being played."""
         games = stored_games(self._database, "state = 'playing'")
+        return games[0] if games else None
+
+    def stored(self, number: int) -> StoredGame | None:
+        """A game with its log; None if there is none, or it is deleted."""
+        games = stored_games(self._database, "game.number = ?", number)
         return games[0] if games else None
 
     def return_to(self, number: int) -> StoredGame:
@@ -107,20 +141,19 @@ class Games:
             connection.execute("UPDATE game SET assisted = 1 WHERE number = ?", (number,))
 
     def finished(self, before: int | None = None) -> StoredGame | None:
-        """The last finished solo game, or the last one `before` another; None if there is none."""
+        """The last solo game to review, or the last one `before` another; None if there is none."""
         games = stored_games(
             self._database,
-            "state = 'finished' AND players = 1 AND game.number < ?"
-            " ORDER BY game.number DESC LIMIT 1",
+            f"{_REVIEWED} AND game.number < ? ORDER BY game.number DESC LIMIT 1",
             before if before is not None else _AFTER_ALL,
         )
         return games[0] if games else None
 
     def finished_after(self, number: int) -> StoredGame | None:
-        """The first finished solo game after another; None if there is none."""
+        """The first solo game to review after another; None if there is none."""
         games = stored_games(
             self._database,
-            "state = 'finished' AND players = 1 AND game.number > ? ORDER BY game.number LIMIT 1",
+            f"{_REVIEWED} AND game.number > ? ORDER BY game.number LIMIT 1",
             number,
         )
         return games[0] if games else None
@@ -128,7 +161,7 @@ class Games:
     def ending(self, number: int) -> Ending | None:
         """How a game ended; None unless it is finished."""
         found = self._database.rows(
-            "SELECT ended, utc_offset, total, table_dice,"
+            "SELECT ended, utc_offset, edited, total, table_dice,"
             " (SELECT max(earlier.total) FROM game AS earlier WHERE earlier.state = 'finished'"
             "  AND earlier.players = 1 AND earlier.deleted = 0 AND earlier.kind = 'unaided'"
             "  AND earlier.ruleset = game.ruleset AND earlier.number < game.number)"
@@ -137,9 +170,9 @@ class Games:
         )
         if not found:
             return None
-        ((ended, offset, total, table_dice, to_beat),) = found
+        ((ended, offset, edited, total, table_dice, to_beat),) = found
         there = datetime.fromisoformat(ended).replace(tzinfo=None) + timedelta(minutes=offset)
-        return Ending(there, total, bool(table_dice), to_beat)
+        return Ending(there, total, bool(table_dice), to_beat, self._here(edited))
 
     def journal(self, number: int) -> "GameJournal":
         """The log of a game, for a session to write."""
@@ -154,6 +187,12 @@ class Games:
         connection.execute(
             "UPDATE game SET state = 'abandoned', ended = ? WHERE state = 'playing'", (now,)
         )
+
+    def _here(self, stored: str | None) -> datetime | None:
+        """The time of day here at a time that was stored."""
+        if stored is None:
+            return None
+        return datetime.fromisoformat(stored).astimezone(self._clock().tzinfo).replace(tzinfo=None)
 
     def _now(self) -> tuple[str, int]:
         """The time as it is stored: UTC to the second, and the offset here in minutes."""
@@ -172,8 +211,13 @@ class GameJournal:
         self._now = now
 
     def write(self, keep: int, moves: Sequence[Move], cards: Sequence[Scorecard] | None) -> None:
-        """Keep the first `keep` moves, put `moves` after them, and the full cards at the end."""
+        """Keep the first `keep` moves, put `moves` after them, and the cards at the end.
+
+        Raises IllegalMoveError, and changes nothing, for a correction of dice that the app rolled.
+        """
         with self._database.transaction() as connection:
+            if any(isinstance(move, Amend) for move in moves):
+                self._need_table_dice(connection)
             connection.execute("DELETE FROM move WHERE game = ? AND ply >= ?", (self._number, keep))
             connection.executemany(
                 "INSERT INTO move (game, ply, notation) VALUES (?, ?, ?)",
@@ -181,5 +225,17 @@ class GameJournal:
             )
             if cards is None:
                 withdraw_result(connection, self._number)
+            elif self._is("state = 'finished'", connection):
+                rewrite_result(connection, self._number, cards, self._now()[0])
             else:
                 write_result(connection, self._number, cards, *self._now())
+
+    def _need_table_dice(self, connection: Connection) -> None:
+        if not self._is("table_dice = 1", connection):
+            raise IllegalMoveError("what was rolled here stands")
+
+    def _is(self, condition: str, connection: Connection) -> bool:
+        found = connection.execute(
+            f"SELECT 1 FROM game WHERE number = ? AND {condition}", (self._number,)
+        )
+        return found.fetchone() is not None

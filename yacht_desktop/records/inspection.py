@@ -7,7 +7,9 @@ from pathlib import Path
 from yacht_desktop.records.errors import Problem, StoreError
 from yacht_desktop.records.files import connect_in_memory, pragma
 from yacht_desktop.records.migration import migrate
-from yacht_desktop.records.schema import APPLICATION_ID, Step
+from yacht_desktop.records.schema import APPLICATION_ID, PARTS, STEPS, Step
+
+Parts = frozenset[tuple[str, str]]
 
 _LOG = "move"
 """By far the largest table: only its pages are looked over, not every row, for a quick start."""
@@ -37,7 +39,7 @@ def identify(connection: sqlite3.Connection, path: Path, steps: tuple[Step, ...]
 
 
 def _faults(connection: sqlite3.Connection, steps: tuple[Step, ...]) -> Iterator[str]:
-    expected = _parts_made_by(steps)
+    expected = PARTS if steps == STEPS else _parts_made_by(steps)
     if not expected:
         yield "no schema"
     yield from (f"no {kind} {name}" for kind, name in expected - _parts(connection))
@@ -45,7 +47,7 @@ def _faults(connection: sqlite3.Connection, steps: tuple[Step, ...]) -> Iterator
         yield from _damaged_pages(connection, expected)
 
 
-def _damaged_pages(connection: sqlite3.Connection, expected: set[tuple[str, str]]) -> Iterator[str]:
+def _damaged_pages(connection: sqlite3.Connection, expected: Parts) -> Iterator[str]:
     for kind, name in expected:
         if kind == "table" and name != _LOG:
             checked = connection.execute(f"PRAGMA quick_check({name})")
@@ -53,7 +55,7 @@ def _damaged_pages(connection: sqlite3.Connection, expected: set[tuple[str, str]
     connection.execute(f"SELECT count(*) FROM {_LOG}").fetchone()
 
 
-def _parts_made_by(steps: tuple[Step, ...]) -> set[tuple[str, str]]:
+def _parts_made_by(steps: tuple[Step, ...]) -> Parts:
     model = connect_in_memory()
     try:
         migrate(model, steps)
@@ -62,6 +64,6 @@ def _parts_made_by(steps: tuple[Step, ...]) -> set[tuple[str, str]]:
         model.close()
 
 
-def _parts(connection: sqlite3.Connection) -> set[tuple[str, str]]:
-    """The tables and indices of a database, each as its kind and name."""
-    return set(connection.execute("SELECT type, name FROM sqlite_schema"))
+def _parts(connection: sqlite3.Connection) -> Parts:
+    """The tables, indices and triggers of a database, each as its kind and name."""
+    return frozenset(connection.execute("SELECT type, name FROM sqlite_schema"))

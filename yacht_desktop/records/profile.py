@@ -5,12 +5,14 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
+from yacht_desktop.records.copies import back_up
 from yacht_desktop.records.database import Database
 from yacht_desktop.records.errors import Problem, StoreError, sqlite_errors, system_errors
 from yacht_desktop.records.files import (
     beside,
     connect,
     connect_in_memory,
+    connect_to_write,
     numbered,
     pragma,
     put_in_place,
@@ -18,7 +20,7 @@ from yacht_desktop.records.files import (
     vacant,
 )
 from yacht_desktop.records.inspection import identify, inspect
-from yacht_desktop.records.migration import back_up, migrate
+from yacht_desktop.records.migration import migrate
 from yacht_desktop.records.schema import STEPS, Step
 
 FILE_NAME = "yacht.db"
@@ -100,11 +102,8 @@ def _put_aside_leftovers(path: Path) -> None:
 
 
 def _connect(path: Path, steps: tuple[Step, ...]) -> sqlite3.Connection:
-    connection = connect(path, "mode=rw")
+    connection = connect_to_write(path)
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA trusted_schema = OFF")
         if pragma(connection, "user_version") < len(steps):
             back_up(connection, path, f"before-version-{len(steps)}")
             migrate(connection, steps)

@@ -16,26 +16,45 @@ from yacht_desktop.rules import (
 def write_result(
     connection: Connection, number: int, cards: Sequence[Scorecard], ended: str, utc_offset: int
 ) -> None:
-    """Finish a game that isn't, with the full cards of its players in their order.
+    """Finish a game that isn't, with the cards of its players in their order.
 
     `ended` is UTC as the file has it, `utc_offset` in minutes. Belongs into a transaction.
     """
-    totals = [card.total for card in cards]
+    _write_totals(connection, number, cards)
+    _write_cards(connection, number, cards)
+    # Last, for only now the tally counts what the cards say.
     connection.execute(
         "UPDATE game SET state = 'finished', ended = ?, utc_offset = ?, total = ? WHERE number = ?",
-        (ended, utc_offset, max(totals), number),
+        (ended, utc_offset, _best_total(cards), number),
     )
-    connection.executemany(
-        "UPDATE seat SET total = ? WHERE game = ? AND player = ?",
-        [(total, number, player) for player, total in enumerate(totals)],
+
+
+def rewrite_result(
+    connection: Connection, number: int, cards: Sequence[Scorecard], now: str
+) -> None:
+    """Give a finished game other cards, and note `now`, in UTC, that it was corrected.
+
+    It isn't, if its log has no correction any more. Belongs into a transaction.
+    """
+    # For a moment it is no result, so that the tally forgets the old cards and counts the new ones.
+    connection.execute(
+        "UPDATE game SET state = 'set aside', total = NULL WHERE number = ?", (number,)
     )
+    _write_totals(connection, number, cards)
+    connection.execute("DELETE FROM card WHERE game = ?", (number,))
     _write_cards(connection, number, cards)
+    connection.execute(
+        "UPDATE game SET state = 'finished', total = ?, edited = CASE WHEN EXISTS (SELECT 1"
+        " FROM move WHERE game = game.number AND notation GLOB 'amend *') THEN ? END"
+        " WHERE number = ?",
+        (_best_total(cards), now, number),
+    )
 
 
 def withdraw_result(connection: Connection, number: int) -> None:
     """Let a finished game be in play again, seen by all; any other stays as it is."""
     withdrawn = connection.execute(
-        "UPDATE game SET state = 'playing', ended = NULL, total = NULL, deleted = 0"
+        "UPDATE game SET state = 'playing', ended = NULL, total = NULL, edited = NULL, deleted = 0"
         " WHERE number = ? AND state = 'finished'",
         (number,),
     )
@@ -50,16 +69,17 @@ def fill_cards(connection: Connection) -> None:
     A game whose log can't be read, or earns something else, keeps its totals and has no card.
     """
     finished = connection.execute(
-        "SELECT game.number, players, json"
+        "SELECT game.number, players, total, json"
         " FROM game JOIN ruleset ON ruleset.number = game.ruleset"
         " WHERE state = 'finished'"
     ).fetchall()
-    for number, players, json in finished:
+    for number, players, best, json in finished:
         cards = _cards_by_log(connection, number, players, json)
-        totals = connection.execute(
+        seats = connection.execute(
             "SELECT total FROM seat WHERE game = ? ORDER BY player", (number,)
         )
-        if [card.total for card in cards] == [total for (total,) in totals]:
+        totals = [total for (total,) in seats]
+        if [card.total for card in cards] == totals and max(totals, default=None) == best:
             _write_cards(connection, number, cards)
 
 
@@ -74,6 +94,19 @@ def _cards_by_log(
     except (IllegalMoveError, RulesetError):
         return ()
     return game.cards if game.is_over else ()
+
+
+def _best_total(cards: Sequence[Scorecard]) -> int:
+    """The best of those who played to the end; of everyone if nobody did."""
+    full = [card.total for card in cards if card.is_full]
+    return max(full or [card.total for card in cards])
+
+
+def _write_totals(connection: Connection, number: int, cards: Sequence[Scorecard]) -> None:
+    connection.executemany(
+        "UPDATE seat SET total = ? WHERE game = ? AND player = ?",
+        [(card.total, number, player) for player, card in enumerate(cards)],
+    )
 
 
 def _write_cards(connection: Connection, number: int, cards: Sequence[Scorecard]) -> None:

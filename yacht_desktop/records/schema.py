@@ -10,6 +10,38 @@ APPLICATION_ID = 0x59616368  # "Yach"
 Step = tuple[str | Callable[[Connection], None], ...]
 """Statements of SQL, and functions for what SQL alone can't do."""
 
+_BOXES = (
+    *("ones", "twos", "threes", "fours", "fives", "sixes", "full_house", "four_of_a_kind"),
+    *("little_straight", "big_straight", "choice", "yacht", "two_pairs"),
+)
+
+
+def _earned(game: str) -> str:
+    """SELECT the points of a game in a trigger, OLD or NEW: in total, and box by box."""
+    boxes = [
+        f" UNION ALL SELECT '{box}', {box} FROM card"
+        f" WHERE game = {game}.number AND player = 0 AND {box} IS NOT NULL"
+        for box in _BOXES
+    ]
+    return f"SELECT 'total' AS box, {game}.total AS points{''.join(boxes)}"
+
+
+def _counts(game: str) -> str:
+    return f"{game}.state = 'finished' AND {game}.players = 1 AND {game}.deleted = 0"
+
+
+_COUNTING = "ruleset, players, state, assisted, table_dice, practice, total, deleted"
+_COUNT = f"""
+    INSERT INTO tally (ruleset, kind, box, points, games)
+        SELECT NEW.ruleset, NEW.kind, box, points, 1 FROM ({_earned("NEW")}) WHERE true
+        ON CONFLICT DO UPDATE SET games = games + 1;
+"""
+_DISCOUNT = f"""
+    INSERT INTO tally (ruleset, kind, box, points, games)
+        SELECT OLD.ruleset, OLD.kind, box, points, 0 FROM ({_earned("OLD")}) WHERE true
+        ON CONFLICT DO UPDATE SET games = games - 1;
+"""
+
 STEPS: tuple[Step, ...] = (
     (
         """
@@ -124,14 +156,71 @@ STEPS: tuple[Step, ...] = (
             WHERE state = 'finished' AND players = 1 AND deleted = 0
         """,
         """
-        CREATE INDEX calendar ON game (ruleset, kind, day, total, number, ended)
+        CREATE INDEX calendar ON game (ruleset, kind, day, ended, total, number)
             WHERE state = 'finished' AND players = 1 AND deleted = 0
         """,
         "DROP INDEX states",
         """
-        CREATE INDEX rest ON game (ruleset, kind, deleted, number, state)
+        CREATE INDEX rest ON game (ruleset, kind, deleted, number, state, day)
             WHERE players = 1 AND (state <> 'finished' OR deleted = 1)
         """,
         "CREATE INDEX deletions ON game (number) WHERE deleted = 1",
+        # How often each box, and a whole game, has earned how many points: with many games these
+        # are few rows. A card must be there before its game is finished, and until it isn't.
+        """
+        CREATE TABLE tally (
+            ruleset INTEGER NOT NULL REFERENCES ruleset,
+            kind TEXT NOT NULL,
+            box TEXT NOT NULL,
+            points INTEGER NOT NULL,
+            games INTEGER NOT NULL,
+            PRIMARY KEY (ruleset, kind, box, points)
+        ) STRICT, WITHOUT ROWID
+        """,
+        f"""
+        CREATE TRIGGER result_counts AFTER UPDATE OF {_COUNTING} ON game WHEN {_counts("NEW")}
+        BEGIN {_COUNT} END
+        """,
+        "UPDATE game SET state = state WHERE state = 'finished'",
+        f"""
+        CREATE TRIGGER result_changes BEFORE UPDATE OF {_COUNTING} ON game WHEN {_counts("OLD")}
+        BEGIN {_DISCOUNT} END
+        """,
+        f"""
+        CREATE TRIGGER result_goes BEFORE DELETE ON game WHEN {_counts("OLD")}
+        BEGIN {_DISCOUNT} END
+        """,
+    ),
+    (
+        # When entries were corrected after the end.
+        "ALTER TABLE game ADD COLUMN edited TEXT",
+        "CREATE INDEX named ON seat (name, game) WHERE name <> ''",
+        # Retired ones only name the rules of games that were played.
+        """
+        CREATE TABLE house (
+            number INTEGER PRIMARY KEY,
+            name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
+            ruleset TEXT NOT NULL,
+            position INTEGER NOT NULL,
+            retired INTEGER NOT NULL DEFAULT 0 CHECK (retired IN (0, 1))
+        ) STRICT
+        """,
+        "CREATE UNIQUE INDEX house_names ON house (name) WHERE retired = 0",
+        "CREATE INDEX house_rulesets ON house (ruleset)",
     ),
 )
+
+PARTS: frozenset[tuple[str, str]] = frozenset(
+    {
+        *(("table", name) for name in ("ruleset", "game", "seat", "move", "sqlite_sequence")),
+        *(("table", name) for name in ("card", "deletion", "tally", "house")),
+        *(("index", name) for name in ("one_game_is_played", "ranking", "course", "calendar")),
+        *(
+            ("index", name)
+            for name in ("rest", "deletions", "named", "house_names", "house_rulesets")
+        ),
+        *(("index", f"sqlite_autoindex_{table}_1") for table in ("ruleset", "game")),
+        *(("trigger", name) for name in ("result_counts", "result_changes", "result_goes")),
+    }
+)
+"""What all steps together make: known in advance, for it is asked at every start."""

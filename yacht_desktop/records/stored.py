@@ -15,16 +15,31 @@ class StoredGame(NamedTuple):
     log: tuple[str, ...]
     is_assisted: bool = False
     is_practice: bool = False
+    has_table_dice: bool = False
+    names: tuple[str, ...] = ()
+    """As many as there are players; blank where nobody has typed one."""
 
 
 def stored_games(database: Database, condition: str, *values: object) -> list[StoredGame]:
     """The games that fulfil a condition in SQL, except deleted ones."""
     found = database.rows(
-        "SELECT game.number, json, players, seed, assisted, practice FROM game"
+        "SELECT game.number, json, players, seed, assisted, practice, table_dice FROM game"
         f" JOIN ruleset ON ruleset.number = game.ruleset WHERE deleted = 0 AND {condition}",
         values,
     )
     return [
-        StoredGame(number, json, players, seed, database.log(number), *map(bool, marks))
-        for number, json, players, seed, *marks in found
+        StoredGame(
+            *(number, json, players, seed, database.log(number)),
+            is_assisted=bool(assisted),
+            is_practice=bool(practice),
+            has_table_dice=bool(table_dice),
+            names=_names(database, number, players),
+        )
+        for number, json, players, seed, assisted, practice, table_dice in found
     ]
+
+
+def _names(database: Database, number: int, players: int) -> tuple[str, ...]:
+    rows = database.rows("SELECT player, name FROM seat WHERE game = ?", (number,))
+    names = dict(rows)
+    return tuple(names.get(player, "") for player in range(players))

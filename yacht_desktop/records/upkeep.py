@@ -3,6 +3,7 @@
 A deleted game is out of sight at once, and in the file until the program ends or starts again.
 """
 
+import json
 from collections.abc import Iterable
 from math import inf
 from time import monotonic
@@ -40,8 +41,9 @@ class Upkeep:
     def restore(self, numbers: Iterable[int]) -> None:
         """Show hidden games again, each with its place and note."""
         with self._database.transaction() as connection:
-            connection.executemany(
-                "UPDATE game SET deleted = 0 WHERE number = ?", [(number,) for number in numbers]
+            connection.execute(
+                "UPDATE game SET deleted = 0 WHERE number IN (SELECT value FROM json_each(?))",
+                (json.dumps(list(numbers)),),
             )
 
     def purge(self, seconds: float = inf) -> None:

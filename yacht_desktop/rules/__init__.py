@@ -5,8 +5,18 @@ No I/O, no chance, no clock and no words for people; everything here is frozen a
 
 from yacht_desktop.rules.category import NUMBERS, Category
 from yacht_desktop.rules.dice import ALL_ROLLS, SLOTS, Faces, InvalidFacesError, Slots
-from yacht_desktop.rules.game import MAX_PLAYERS, ROLLS_A_TURN, Game, play, replay
-from yacht_desktop.rules.move import Hold, IllegalMoveError, Move, Roll, Score, parse_move
+from yacht_desktop.rules.game import ROLLS_A_TURN, Game, play, replay
+from yacht_desktop.rules.move import (
+    MAX_PLAYERS,
+    Amend,
+    Hold,
+    IllegalMoveError,
+    Leave,
+    Move,
+    Roll,
+    Score,
+    parse_move,
+)
 from yacht_desktop.rules.ruleset import PRESETS, FourOfAKind, Ruleset, RulesetError
 from yacht_desktop.rules.scorecard import Scorecard
 
@@ -17,6 +27,7 @@ __all__ = [
     "PRESETS",
     "ROLLS_A_TURN",
     "SLOTS",
+    "Amend",
     "Category",
     "Faces",
     "FourOfAKind",
@@ -24,6 +35,7 @@ __all__ = [
     "Hold",
     "IllegalMoveError",
     "InvalidFacesError",
+    "Leave",
     "Move",
     "Roll",
     "Ruleset",

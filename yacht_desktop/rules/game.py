@@ -6,11 +6,19 @@ from typing import assert_never
 
 from yacht_desktop.rules.category import Category
 from yacht_desktop.rules.dice import SLOTS, Faces, Slots
-from yacht_desktop.rules.move import Hold, IllegalMoveError, Move, Roll, Score
+from yacht_desktop.rules.move import (
+    MAX_PLAYERS,
+    Amend,
+    Hold,
+    IllegalMoveError,
+    Leave,
+    Move,
+    Roll,
+    Score,
+)
 from yacht_desktop.rules.ruleset import Ruleset
 from yacht_desktop.rules.scorecard import Scorecard
 
-MAX_PLAYERS = 6
 ROLLS_A_TURN = 3
 
 
@@ -19,7 +27,7 @@ class Game:
     """Everything that a player would expect back after undo or restart.
 
     `player` is whose turn it is (0-based), `faces` what lies on the table (None before the first
-    roll of a turn), `held` the slots that the next roll will spare.
+    roll of a turn), `held` the slots that the next roll will spare, `left` who takes no more turns.
     """
 
     ruleset: Ruleset
@@ -28,6 +36,7 @@ class Game:
     rolls_left: int = ROLLS_A_TURN
     faces: Faces | None = None
     held: Slots = frozenset()
+    left: frozenset[int] = frozenset()
 
     @classmethod
     def new(cls, ruleset: Ruleset, players: int = 1) -> "Game":
@@ -43,8 +52,10 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether every box of every player is filled."""
-        return self.cards[-1].is_full
+        """Whether every box of every player who hasn't left is filled."""
+        if not self.left:
+            return self.cards[-1].is_full  # the last to be filled, as turns go round
+        return all(card.is_full or at in self.left for at, card in enumerate(self.cards))
 
     @property
     def turns(self) -> int:
@@ -83,11 +94,20 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The players with the highest total, once the game is over; equal totals share."""
+        """The players with the highest total, once the game is over; equal totals share.
+
+        Who left doesn't win, unless everyone did.
+        """
         if not self.is_over:
             return ()
-        best = max(self.totals)
-        return tuple(player for player, total in enumerate(self.totals) if total == best)
+        everyone = range(len(self.cards))
+        totals = {p: self.totals[p] for p in everyone if p not in self.left or self._all_left}
+        best = max(totals.values())
+        return tuple(player for player, total in totals.items() if total == best)
+
+    @property
+    def _all_left(self) -> bool:
+        return len(self.left) == len(self.cards)
 
     @property
     def best_possible(self) -> int:
@@ -115,6 +135,10 @@ def play(game: Game, move: Move) -> Game:
             return _roll(game, move)
         case Score():
             return _score(game, move)
+        case Leave():
+            return _leave(game, move)
+        case Amend():
+            return _amend(game, move)
         case _:
             assert_never(move)
 
@@ -153,6 +177,50 @@ def _score(game: Game, move: Score) -> Game:
     if game.card[move.category] is not None:
         raise IllegalMoveError(f"{move.category} is filled already")
     card = game.card.score(move.category, game.ruleset.points(move.category, game.faces))
-    cards = (*game.cards[: game.player], card, *game.cards[game.player + 1 :])
+    return _next_turn(game, _with_card(game, game.player, card), game.left)
+
+
+def _leave(game: Game, move: Leave) -> Game:
+    _check_player(game, move.player)
+    if len(game.cards) == 1:
+        raise IllegalMoveError("nobody leaves a game for one")
+    if move.player in game.left:
+        raise IllegalMoveError("this player has left already")
+    if game.cards[move.player].is_full:
+        raise IllegalMoveError("this player has had every turn")
+    left = game.left | {move.player}
+    if move.player == game.player:
+        return _next_turn(game, game.cards, left)
+    return replace(game, left=left)
+
+
+def _amend(game: Game, move: Amend) -> Game:
+    _check_player(game, move.player)
+    card = game.cards[move.player]
+    there = move.category if move.to is None else move.to
+    for category in (move.category, there):
+        if category not in game.ruleset.categories:
+            raise IllegalMoveError(f"the card has no box {category}")
+    if card[move.category] is None:
+        raise IllegalMoveError(f"{move.category} is open, and nothing to correct")
+    if move.to is not None and card[move.to] is not None:
+        raise IllegalMoveError(f"{move.to} is filled already")
+    card = card.erase(move.category).score(there, game.ruleset.points(there, move.faces))
+    return replace(game, cards=_with_card(game, move.player, card))
+
+
+def _check_player(game: Game, player: int) -> None:
+    if player >= len(game.cards):
+        raise IllegalMoveError(f"{len(game.cards)} play, and nobody is number {player}")
+
+
+def _with_card(game: Game, player: int, card: Scorecard) -> tuple[Scorecard, ...]:
+    return (*game.cards[:player], card, *game.cards[player + 1 :])
+
+
+def _next_turn(game: Game, cards: tuple[Scorecard, ...], left: frozenset[int]) -> Game:
+    """The turn of the next player who is in; if there is none it stays where it is."""
     following = (game.player + 1) % len(cards)
-    return Game(game.ruleset, cards, following)
+    while following in left and following != game.player:
+        following = (following + 1) % len(cards)
+    return Game(game.ruleset, cards, following, left=left)

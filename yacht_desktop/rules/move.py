@@ -1,15 +1,21 @@
-"""The three moves and their one-line notation, which is also the save file's.
+"""The moves and their one-line notation, which is also the save file's.
 
-hold .xxx.        keep the three dice in the middle, for the next roll
-roll 23352        the faces of all five dice after a roll
-score full_house  fill a box
+hold .xxx.                  keep the three dice in the middle, for the next roll
+roll 23352                  the faces of all five dice after a roll
+score full_house            fill a box
+leave 2                     the third player takes no more turns
+amend 0 choice 33355        the first player's Choice was these dice
+amend 0 choice 33355 yacht  ... and it belongs into Yacht, which leaves Choice open
 """
 
 import re
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from yacht_desktop.rules.category import Category
 from yacht_desktop.rules.dice import SLOTS, Faces, Slots, as_faces, as_slots
+
+MAX_PLAYERS = 6
 
 _HOLD = re.compile(r"hold ([.x]{5})")
 _ROLL = re.compile(r"roll ([1-6]{5})")
@@ -59,7 +65,51 @@ class Score:
         return f"score {self.category}"
 
 
-Move = Hold | Roll | Score
+# Rare moves are tuples, which are made faster than dataclasses when the program starts.
+class _Leave(NamedTuple):
+    player: int
+
+
+class Leave(_Leave):
+    """Take no more turns; `player` is whoever does, from 0, on turn or not."""
+
+    __slots__ = ()
+
+    def __new__(cls, player: int) -> "Leave":
+        return super().__new__(cls, _as_player(player))
+
+    def __str__(self) -> str:
+        return f"leave {self.player}"
+
+
+class _Amend(NamedTuple):
+    player: int
+    category: Category
+    faces: Faces
+    to: Category | None
+
+
+class Amend(_Amend):
+    """Correct an entry of an earlier turn, made with dice that lie on the table.
+
+    The box earns what these faces earn; with `to` the entry moves into that open box.
+    """
+
+    __slots__ = ()
+
+    def __new__(
+        cls, player: int, category: Category, faces: Faces, to: Category | None = None
+    ) -> "Amend":
+        there = None if to is None else Category(to)
+        return super().__new__(cls, _as_player(player), Category(category), as_faces(faces), there)
+
+    def __str__(self) -> str:
+        faces = "".join(map(str, self.faces))
+        there = "" if self.to is None else f" {self.to}"
+        return f"amend {self.player} {self.category} {faces}{there}"
+
+
+Move = Hold | Roll | Score | Leave | Amend
 
 
 def parse_move(text: str) -> Move:
@@ -70,4 +120,29 @@ def parse_move(text: str) -> Move:
         return Roll(tuple(map(int, rolled[1])))
     if (scored := _SCORE.fullmatch(text)) and scored[1] in tuple(Category):
         return Score(Category(scored[1]))
-    raise IllegalMoveError(f"{text!r:.80} is not a move")
+    rare = _parse_rare_move(text)
+    if rare is None or str(rare) != text:
+        raise IllegalMoveError(f"{text!r:.80} is not a move")
+    return rare
+
+
+def _parse_rare_move(text: str) -> Move | None:
+    """Read a move in words and numbers, however these are written; None if it makes no sense."""
+    try:
+        match text.split(" "):
+            case ["leave", player]:
+                return Leave(int(player))
+            case ["amend", player, category, faces]:
+                return Amend(int(player), Category(category), tuple(map(int, faces)))
+            case ["amend", player, category, faces, to]:
+                dice = tuple(map(int, faces))
+                return Amend(int(player), Category(category), dice, Category(to))
+    except ValueError:
+        pass
+    return None
+
+
+def _as_player(player: int) -> int:
+    if type(player) is not int or not 0 <= player < MAX_PLAYERS:
+        raise ValueError(f"players are numbered from 0 to {MAX_PLAYERS - 1}, not {player!r:.40}")
+    return player

@@ -47,5 +47,14 @@ class Scorecard:
         """The card with one more box filled; raises ValueError when it is filled already."""
         if self[category] is not None:
             raise ValueError(f"{category} is filled already")
+        return self._with(category, points)
+
+    def erase(self, category: Category) -> "Scorecard":
+        """The card with one box open again; raises ValueError when it is open anyway."""
+        if self[category] is None:
+            raise ValueError(f"{category} is open anyway")
+        return self._with(category, None)
+
+    def _with(self, category: Category, points: int | None) -> "Scorecard":
         at = self.categories.index(category)
         return replace(self, points=(*self.points[:at], points, *self.points[at + 1 :]))

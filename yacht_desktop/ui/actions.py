@@ -25,6 +25,7 @@ class Page(StrEnum):
     """The rooms of the window."""
 
     PLAY = "play"
+    RECORDS = "records"
     REVIEW = "review"
 
 
@@ -35,13 +36,20 @@ class Actions(QObject):
         super().__init__()
         self._controller = controller
         self._coach = coach
+        self._is_at_table = True
         self.roll = self._action(controller.roll, "Space", "R")
         self.holds = [self._action(self._toggle(slot), str(slot + 1)) for slot in SLOTS]
         self.undo = self._action(controller.undo, StandardKey.Undo)
         self.redo = self._action(controller.redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self.new_game = self._action(controller.new_game, StandardKey.New)
         self.next_game = self._action(controller.new_game, "N")
+        self.explain = self._action(None, "E")
+        self.house_rules = self._action(None)
         self.presets = {key: self._action(self._start(key)) for key in PRESETS}
+        self.export_games, self.export_totals = self._action(None), self._action(None)
+        self.import_games, self.backups = self._action(None), self._action(None)
+        self.print = self._action(None, StandardKey.Print)
+        self.share = self._action(self.print.trigger)
         self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
         self.keyboard = self._action(None, StandardKey.HelpContents)
@@ -50,6 +58,7 @@ class Actions(QObject):
         self.coach = self._toggle_action()
         self.pages = {
             Page.PLAY: self._toggle_action("Ctrl+1"),
+            Page.RECORDS: self._toggle_action("Ctrl+2"),
             Page.REVIEW: self._toggle_action("Ctrl+3"),
         }
         self.hide_panel = self._action(self._hide_panel)
@@ -65,6 +74,10 @@ class Actions(QObject):
         panels = self._group([self.guide, self.coach])
         panels.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self.translate()
+        self._connect()
+
+    def _connect(self) -> None:
+        controller, coach = self._controller, self._coach
         controller.changed.connect(self._update)
         controller.opened.connect(self._update)
         coach.changed.connect(self._update_coach)
@@ -80,6 +93,14 @@ class Actions(QObject):
         self.new_game.setText(translate("Action", "&New game"))
         for key, action in self.presets.items():
             action.setText(ruleset_name(PRESETS[key]))
+        self.export_games.setText(translate("Action", "&Export games…"))
+        self.export_totals.setText(translate("Action", "Export &totals for a spreadsheet…"))
+        self.import_games.setText(translate("Action", "&Import…"))
+        self.backups.setText(translate("Action", "&Backups…"))
+        self.explain.setText(translate("Action", "&Explain this box"))
+        self.house_rules.setText(translate("Action", "&House rules"))
+        self.print.setText(translate("Action", "&Print…"))
+        self.share.setText(translate("Action", "Print or share"))
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
         self.keyboard.setText(translate("Action", "&Keyboard"))
@@ -87,6 +108,7 @@ class Actions(QObject):
         self.guide.setText(translate("Action", "&How to play this turn"))
         self.coach.setText(translate("Action", "C&oach"))
         self.pages[Page.PLAY].setText(translate("Action", "&Play"))
+        self.pages[Page.RECORDS].setText(translate("Action", "R&ecords"))
         self.pages[Page.REVIEW].setText(translate("Action", "&Review"))
         self.hide_panel.setText(translate("Action", "Hide"))
         self.aims[Aim.TARGET].setText(translate("Action", "&Beat your record"))
@@ -104,14 +126,21 @@ class Actions(QObject):
         self._update()
         self._update_coach()
 
+    def set_at_table(self, *, at_table: bool) -> None:
+        """Let the keys of the table work only where it is seen."""
+        self._is_at_table = at_table
+        self._update()
+        self._update_coach()
+
     def _update(self) -> None:
         game = self._controller.game
         self.roll.setText(sentences.roll_button(game))
         self.roll.setToolTip(sentences.roll_hint(game))
-        plays = not self._controller.is_looking
+        plays = self._is_at_table and not self._controller.is_looking
         self.roll.setEnabled(plays and game.can_roll)
         for action in self.holds:
             action.setEnabled(plays and game.can_hold)
+        self.explain.setEnabled(self._is_at_table)
         self._update_undo(game)
         self.next_game.setText(
             translate("Action", "Next game") if game.is_over else translate("Action", "Start over")
@@ -127,8 +156,9 @@ class Actions(QObject):
             else translate("Action", "&Show the best options")
         )
         self.ask.setChecked(self._coach.is_asked)
-        self.ask.setEnabled(self._coach.can_be_asked)
-        self.do_best.setEnabled(advice is not None and bool(advice.options))
+        self.ask.setEnabled(self._is_at_table and self._coach.can_be_asked)
+        has_options = advice is not None and bool(advice.options)
+        self.do_best.setEnabled(self._is_at_table and has_options)
         for aim, action in self.aims.items():
             action.setChecked(aim is self._coach.aim)
 
@@ -139,9 +169,10 @@ class Actions(QObject):
             if self._controller.can_return
             else sentences.undo(move, game)
         )
-        self.undo.setEnabled(move is not None or self._controller.can_return)
+        can_undo = move is not None or self._controller.can_return
+        self.undo.setEnabled(self._is_at_table and can_undo)
         self.redo.setText(sentences.redo(self._controller.redoable))
-        self.redo.setEnabled(self._controller.redoable is not None)
+        self.redo.setEnabled(self._is_at_table and self._controller.redoable is not None)
 
     def _action(
         self, command: Callable[[], object] | None, *keys: str | QKeySequence.StandardKey

@@ -63,11 +63,21 @@ class OnceButton(QAbstractButton):
 class ActionButton(OnceButton):
     """A button in the look of the tray that gives one command and says what it does.
 
-    Solid buttons are the one thing to do next, hollow ones may be done.
+    Solid buttons are the one thing to do next, hollow ones may be done. Off the tray only solid
+    ones are at home.
     """
 
-    def __init__(self, action: QAction, theme: Theme, parent: QWidget, *, solid: bool) -> None:
+    def __init__(
+        self,
+        action: QAction,
+        theme: Theme,
+        parent: QWidget,
+        *,
+        solid: bool,
+        on_tray: bool = True,
+    ) -> None:
         super().__init__(parent)
+        self._is_on_tray = on_tray
         self._theme = theme
         self._solid = solid
         self._sizes = (19, 17, 15, 13, 11, 9) if solid else (16, 15, 14, 13, 11, 9)
@@ -114,7 +124,10 @@ class ActionButton(OnceButton):
         frame = QRectF(self.rect()).adjusted(FRAME, FRAME, -FRAME, -FRAME)
         radius = self._theme.gap(16)
         filled = self._solid and self.isEnabled()
-        painter.setPen(Qt.PenStyle.NoPen if filled else QPen(tokens.tray_line, 1.5))
+        edge, off = (
+            (tokens.tray_line, tokens.off_tray) if self._is_on_tray else (tokens.line, tokens.muted)
+        )
+        painter.setPen(Qt.PenStyle.NoPen if filled else QPen(edge, 1.5))
         ground = QColor(tokens.gold) if filled else QColor(Qt.GlobalColor.transparent)
         if filled and self.isDown():
             ground = ground.darker(112)
@@ -127,13 +140,14 @@ class ActionButton(OnceButton):
         painter.drawRoundedRect(frame, radius, radius)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(tokens.focus_on_tray, 2.5))
+            ring_ink = tokens.focus_on_tray if self._is_on_tray else tokens.focus
+            painter.setPen(QPen(ring_ink, 2.5))
             away = FRAME - 1.25
             ring = frame.adjusted(-away, -away, away, away)
             painter.drawRoundedRect(ring, radius + away, radius + away)
         if filled:
             return tokens.ink_on_gold
-        return tokens.on_tray if self.isEnabled() else tokens.off_tray
+        return tokens.on_tray if self.isEnabled() else off
 
     def _paint_key(self, painter: QPainter, inside: QRect, free: float, ink: QColor) -> None:
         """Paint the shortcut at the right, if it can be given and finds room."""

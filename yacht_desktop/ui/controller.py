@@ -4,18 +4,22 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from yacht_desktop.chance import SeededDice, new_seed
-from yacht_desktop.records import Games, Placing, Record, Statistics, StoredGame, StoreError
+from yacht_desktop.chance import new_seed
+from yacht_desktop.records import Ending, Games, Placing, Record, Statistics, StoredGame, StoreError
 from yacht_desktop.rules import (
+    Amend,
     Category,
+    Faces,
     Game,
     IllegalMoveError,
+    InvalidFacesError,
     Move,
     Ruleset,
     Slots,
-    parse_move,
 )
 from yacht_desktop.session import Session, Step
+from yacht_desktop.ui.setup import Setup
+from yacht_desktop.ui.taking_up import Records, begin, correct, records_for, take_up
 
 
 class Controller(QObject):
@@ -38,10 +42,14 @@ class Controller(QObject):
         self._earlier = 0
         self._retry: Callable[[], None] | None = None
         self._looked_at: Game | None = None
+        self._playing = Setup()
+        self.setup = Setup()
+        """What `repeat` starts: the set-up of the last game that was no practice."""
         self.record: Record | None = None
-        """The best game of the same kind as this one, unaided or assisted."""
+        """The best game of the same kind as this one; None for several players."""
         self.own_record: Record | None = None
-        """The best unaided game, whatever this one is: what the coach helps to beat."""
+        """The best unaided game, which the coach helps to beat; None unless one player plays, and
+        with the app's dice."""
         self.is_assisted = False
         """Whether the coach was asked in this game."""
         self.is_practice = False
@@ -53,6 +61,21 @@ class Controller(QObject):
     def game(self) -> Game:
         """The game as it stands, or the position that is being looked at."""
         return self._looked_at or self._session.game
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is, from 0."""
+        return self.game.player
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players of the game in play, blank where nobody has typed a name."""
+        return self._playing.names
+
+    @property
+    def has_table_dice(self) -> bool:
+        """Whether the game in play is one with dice on the table, entered by hand."""
+        return self._playing.has_table_dice
 
     @property
     def is_looking(self) -> bool:
@@ -76,20 +99,34 @@ class Controller(QObject):
 
     @property
     def placing(self) -> Placing:
-        """Where the total of the finished game stands."""
-        total = self.game.totals[0]
-        return self._statistics.placing(self.game.ruleset, total, is_assisted=self.is_assisted)
+        """Where the total of the finished game of one player stands."""
+        return self._statistics.placing(
+            self.game.ruleset,
+            self.game.totals[0],
+            is_assisted=self.is_assisted,
+            has_table_dice=self.has_table_dice,
+        )
 
-    def open(self, ruleset: Ruleset) -> None:
+    @property
+    def ending(self) -> Ending | None:
+        """How the game on the table ended; None until it is over. Raises StoreError."""
+        return None if self.is_looking else self._games.ending(self._number)
+
+    def open(self, setup: Setup) -> None:
         """Go on with the game from last time, or begin one; raises StoreError."""
+        self.setup = setup.tidy
         stored = self._games.unfinished()
         if stored is not None and self._take_up(stored):
             return
-        self._take_up(self._games.start(ruleset, new_seed()))
+        self._take_up(begin(self._games, self.setup, new_seed()))
 
     def roll(self) -> None:
         """Throw the loose dice."""
         self._play(self._session.roll)
+
+    def enter(self, faces: Faces) -> None:
+        """Take down what the dice on the table show."""
+        self._play(lambda: self._session.enter(faces))
 
     def toggle(self, slot: int) -> None:
         """Hold a die, or release it."""
@@ -111,6 +148,28 @@ class Controller(QObject):
         """Fill a box."""
         self._play(lambda: self._session.score(category))
 
+    def leave(self, player: int) -> None:
+        """Let a player, from 0, take no more turns."""
+        self._play(lambda: self._session.leave(player))
+
+    def amend(self, *corrections: Amend) -> None:
+        """Correct entries of earlier turns of this game at the table, all of them or none."""
+        self._play(lambda: self._session.amend(*corrections))
+
+    def correct(self, number: int, *corrections: Amend) -> bool:
+        """Correct entries of any finished game at the table, all or none; whether it was done.
+
+        Undo takes it back only if it is the game in play.
+        """
+        done: list[Step] = []
+
+        def gesture() -> Step:
+            done.append(self._correct(number, corrections))
+            return done[-1]
+
+        self._play(gesture)
+        return bool(done)
+
     def undo(self) -> None:
         """Take the last gesture back, be it the start of this game."""
         if self.can_return:
@@ -123,22 +182,43 @@ class Controller(QObject):
         self._play(self._session.redo)
 
     def new_game(self, ruleset: Ruleset | None = None) -> None:
-        """Begin another game; a running one is kept as abandoned, and undo returns to it."""
+        """Begin another game of the same players; see `start`."""
         self.look_at(None)
-        wanted = ruleset or self.game.ruleset
-        if self._session.log or wanted != self.game.ruleset:
+        self.start(self._playing._replace(ruleset=ruleset or self.game.ruleset))
+
+    def repeat(self) -> None:
+        """Begin another game with the last set-up at once; see `start`."""
+        self.start(self.setup)
+
+    def start(self, setup: Setup) -> None:
+        """Begin a game; a running one is kept as abandoned, and undo returns to it.
+
+        Nothing happens if just such a game is waiting for the first roll.
+        """
+        self.look_at(None)
+        wanted = setup.tidy
+        if self._session.log or wanted != self._playing:
             self._store(lambda: self._begin(wanted, new_seed()))
 
     def practise(self, ruleset: Ruleset, seed: bytes) -> None:
         """Play dice again that were seen before; such a game is never ranked."""
         self.look_at(None)
-        self._store(lambda: self._begin(ruleset, seed, is_practice=True))
+        self._store(lambda: self._begin(Setup(ruleset), seed, is_practice=True))
 
     def look_at(self, position: Game | None) -> None:
         """Show a position of a finished game, or with None the game in play again."""
         if position != self._looked_at:
             self._looked_at = position
             self.opened.emit()
+
+    def look_up_records(self) -> None:
+        """Look the records up anew: games have come, or have gone."""
+        self._store(self._look_up_records)
+
+    def reopen(self) -> None:
+        """Go on with the game that the file has in play, or begin one: all games are others now."""
+        self.look_at(None)
+        self._store(lambda: self.open(self.setup))
 
     def try_again(self) -> None:
         """Repeat the gesture that could not be stored."""
@@ -150,7 +230,7 @@ class Controller(QObject):
             game = self.game
             try:
                 step = Step(game, game) if self.is_looking else gesture()
-            except IllegalMoveError:
+            except (IllegalMoveError, InvalidFacesError):
                 step = Step(game, game)  # so that every widget shows what holds
             self.changed.emit(step)
 
@@ -169,15 +249,29 @@ class Controller(QObject):
     def _mark(self) -> None:
         self._games.mark_assisted(self._number)
         self.is_assisted = True
-        self.record = self._assisted_record(self.game.ruleset, self._number)
+        self.record, self.own_record = self._records()
         self.changed.emit(Step(self.game, self.game))
 
-    def _assisted_record(self, ruleset: Ruleset, besides: int) -> Record | None:
-        return self._statistics.record(ruleset, besides, is_assisted=True)
+    def _correct(self, number: int, corrections: tuple[Amend, ...]) -> Step:
+        if number == self._number:
+            return self._session.amend(*corrections)
+        correct(self._games, number, corrections)
+        self.record, self.own_record = self._records()
+        return Step(self.game, self.game)
 
-    def _begin(self, ruleset: Ruleset, seed: bytes, *, is_practice: bool = False) -> None:
+    def _look_up_records(self) -> None:
+        self.record, self.own_record = self._records()
+        self.changed.emit(Step(self.game, self.game))
+
+    def _records(self) -> Records:
+        return records_for(
+            self._statistics, self._playing, self._number, is_assisted=self.is_assisted
+        )
+
+    def _begin(self, setup: Setup, seed: bytes, *, is_practice: bool = False) -> None:
         earlier = self._number if self._session.log else self._earlier
-        self._take_up(self._games.start(ruleset, seed, is_practice=is_practice), earlier)
+        stored = begin(self._games, setup, seed, is_practice=is_practice)
+        self._take_up(stored, earlier)
 
     def _return(self) -> None:
         self._take_up(self._games.return_to(self._earlier))
@@ -188,18 +282,16 @@ class Controller(QObject):
         False, and it is set aside, if its log doesn't replay.
         """
         try:
-            ruleset = Ruleset.from_json(stored.ruleset_json)
-            log = [parse_move(notation) for notation in stored.log]
-            journal = self._games.journal(stored.number)
-            session = Session(ruleset, stored.players, journal, SeededDice(stored.seed), log)
-        except ValueError:  # of the ruleset, the moves, the seed or the number of players
+            taken = take_up(self._games, self._statistics, stored)
+        except ValueError:
             self._games.set_aside(stored.number)
             self.has_set_aside = True
             return False
-        own = self._statistics.record(ruleset, besides=stored.number)
-        record = own if not stored.is_assisted else self._assisted_record(ruleset, stored.number)
-        self._session, self._number, self._earlier = session, stored.number, earlier
+        self._session, self._playing = taken.session, taken.setup
+        self.record, self.own_record = taken.records
+        self._number, self._earlier = stored.number, earlier
         self.is_assisted, self.is_practice = stored.is_assisted, stored.is_practice
-        self.record, self.own_record = record, own
+        if not stored.is_practice:
+            self.setup = self._playing
         self.opened.emit()
         return True

@@ -1,25 +1,28 @@
 """The line above every page: the program's name, the ways to the pages, and what this one is of."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QWidget
 
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.link_button import LinkButton
+from yacht_desktop.ui.status_line import StatusLine
 from yacht_desktop.ui.theme import Theme
 
 
 class Head(QWidget):
-    """One stands on each page, so that a page can put something in its place."""
+    """One stands on each page, so that a page can put something in its place.
 
-    def __init__(self, actions: Actions, theme: Theme, parent: QWidget) -> None:
+    The status leads on where it has a `way`.
+    """
+
+    def __init__(
+        self, actions: Actions, theme: Theme, parent: QWidget, way: QAction | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self.title = QLabel("Yacht")
-        self.status = QLabel()
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.status.setWordWrap(True)  # in a small window with large text
-        self.status.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.status = _label(self) if way is None else StatusLine(way, theme, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.title)
@@ -31,11 +34,23 @@ class Head(QWidget):
         self._dress()
 
     def _dress(self) -> None:
+        # As high as the notice that may stand in its place.
+        self.setMinimumHeight(self._theme.px(18) + self._theme.gap(26) + 8)
         self.title.setFont(self._theme.font(24, QFont.Weight.Bold))
+        if isinstance(self.status, StatusLine):
+            return
         self.status.setFont(self._theme.font(15, QFont.Weight.Medium))
         palette = self.status.palette()
         palette.setColor(self.status.foregroundRole(), self._theme.tokens.muted)
         self.status.setPalette(palette)
+
+
+def _label(parent: QWidget) -> QLabel:
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)  # in a small window with large text
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return label
 
 
 def space_out(page: QLayout, theme: Theme, width: int) -> None:

@@ -15,10 +15,17 @@ class LinkButton(OnceButton):
     """
 
     def __init__(
-        self, action: QAction, theme: Theme, parent: QWidget, *, is_way: bool = False
+        self,
+        action: QAction,
+        theme: Theme,
+        parent: QWidget,
+        *,
+        is_way: bool = False,
+        is_on_tray: bool = False,
     ) -> None:
         super().__init__(parent)
         self._is_way = is_way
+        self._is_on_tray = is_on_tray
         self._action = action
         self._theme = theme
         self.setCheckable(action.isCheckable())
@@ -45,15 +52,17 @@ class LinkButton(OnceButton):
         tokens = self._theme.tokens
         painter.setFont(self._font())
         is_quiet = self._is_way and not self.isChecked()
-        painter.setPen(tokens.accent if self.isEnabled() and not is_quiet else tokens.muted)
+        bright = tokens.on_tray if self._is_on_tray else tokens.accent
+        painter.setPen(bright if self.isEnabled() and not is_quiet else tokens.muted)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._words())
         if self.isChecked() or self.underMouse() or self.hasFocus():
-            painter.setPen(QPen(tokens.accent, 2 if self.isChecked() else 1))
+            painter.setPen(QPen(bright, 2 if self.isChecked() else 1))
             line = QRect(self._theme.px(8), 0, self.width() - self._theme.px(16), self.height())
             low = line.center().y() + self._theme.px(13)
             painter.drawLine(line.left(), low, line.right(), low)
         if self.hasFocus():
-            painter.setPen(QPen(tokens.focus, 2))
+            focus = tokens.focus_on_tray if self._is_on_tray else tokens.focus
+            painter.setPen(QPen(focus, 2))
             painter.drawRoundedRect(self.rect().adjusted(1, 4, -2, -5), 8, 8)
 
     def _words(self) -> str:
@@ -70,5 +79,7 @@ class LinkButton(OnceButton):
         self.setText(self._action.text().replace("&", ""))
         self.setEnabled(self._action.isEnabled())
         self.setChecked(self._action.isChecked())
+        if self.isHidden() or not self._action.isVisible():
+            self.setVisible(self._action.isVisible())
         self.updateGeometry()
         self.update()

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow
 
 from yacht_desktop.ui import coach_words, sentences
@@ -13,9 +14,13 @@ from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.pages.pages import Pages
+from yacht_desktop.ui.paper.desk import PaperDesk
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.theme import Appearance, Theme
+
+if TYPE_CHECKING:
+    from yacht_desktop.ui.your_games import YourGames
 
 translate = QCoreApplication.translate
 
@@ -36,15 +41,18 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._settings = settings
         self._games_file = games_file
+        self._keeping = presenters.keeping
+        self._your_games: YourGames | None = None
         self._dialogs: dict[type[QDialog], QDialog] = {}
-        self.openers: dict[str, Callable[[Path], object]] = {}
         self.actions_ = Actions(controller, coach)
         self._restore_choices()
         self.board = Board(controller, coach, self.actions_, theme)
         self.pages = Pages(presenters, self.board, self.actions_, theme)
         self.setCentralWidget(self.pages)
+        self.paper = PaperDesk(controller, theme, settings, self)
         self._fill_menus()
         self._connect()
+        self._connect_your_games()
         self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
         self._place_keeper.timeout.connect(self._keep_place)
         self.setWindowTitle("Yacht")
@@ -60,11 +68,26 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def open_file(self, file: Path) -> None:
-        """Give a file to the opener of its kind, by its suffix, or say that there is none."""
-        if opener := self.openers.get(file.suffix.lower()):
-            opener(file)
-        else:
+        """Take in a file that the player opened with Yacht, or say why not."""
+        suffix = file.suffix.lower()
+        if suffix == ".yacht-rules":
+            self.pages.take_in_rules(file)
+        elif suffix != ".yacht-games":
             self.board.notice.say(sentences.no_file_of_ours(file))
+        elif self._games_file is None:
+            self.board.notice.say(sentences.nowhere_to_take_games())
+        else:
+            self.your_games.take_in(file)
+
+    @property
+    def your_games(self) -> "YourGames":
+        """What is done with the file of games as a whole."""
+        if self._your_games is None:
+            # No start needs what this brings in.
+            from yacht_desktop.ui.your_games import YourGames
+
+            self._your_games = YourGames(self._keeping, self._theme, self, self.board)
+        return self._your_games
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the game needs no saving."""
@@ -119,8 +142,15 @@ class MainWindow(QMainWindow):
         game.addAction(actions.new_game)
         rules = game.addMenu(translate("Menu", "New game &with other rules"))
         rules.addActions(list(actions.presets.values()))
+        game.addAction(actions.house_rules)
         game.addSeparator()
         game.addActions([actions.undo, actions.redo])
+        game.addSeparator()
+        game.addAction(actions.print)
+        yours = game.addMenu(translate("Menu", "&Your games"))
+        yours.addActions([actions.export_games, actions.export_totals])
+        yours.addSeparator()
+        yours.addActions([actions.import_games, actions.backups])
         game.addSeparator()
         game.addAction(actions.quit)
         view = self.menuBar().addMenu(translate("Menu", "&View"))
@@ -136,7 +166,7 @@ class MainWindow(QMainWindow):
         coach.addSeparator()
         coach.addActions(list(actions.aims.values()))
         help_menu = self.menuBar().addMenu(translate("Menu", "&Help"))
-        help_menu.addActions([actions.keyboard, actions.about])
+        help_menu.addActions([actions.explain, actions.keyboard, actions.about])
         # A shortcut works only for actions that some widget of the window holds.
         self.addActions([actions.roll, actions.next_game, *actions.holds])
 
@@ -152,13 +182,28 @@ class MainWindow(QMainWindow):
                 AboutDialog, lambda: AboutDialog(self._games_file, self._theme, self)
             )
         )
+        actions.print.triggered.connect(self.paper.show_current)
+        self.paper.failed.connect(self.board.notice.say)
         actions.guide.toggled.connect(self._keep_guide)
         actions.coach.toggled.connect(self._keep_coach)
         actions.still.toggled.connect(self._keep_still)
         for choice, action in actions.appearances.items():
             action.triggered.connect(lambda *, choice=choice: self._keep_appearance(choice))
-        self._controller.opened.connect(self._keep_ruleset)
+        self._controller.opened.connect(self._keep_setup)
         self._controller.changed.connect(self._explain_assisted)
+
+    def _connect_your_games(self) -> None:
+        actions = self.actions_
+        commands: dict[QAction, Callable[[YourGames], None]] = {
+            actions.export_games: lambda games: games.export_games(),
+            actions.export_totals: lambda games: games.export_totals(),
+            actions.import_games: lambda games: games.import_games(),
+            actions.backups: lambda games: games.show_backups(),
+        }
+        for action, command in commands.items():
+            action.triggered.connect(lambda *, command=command: command(self.your_games))
+        for action in (actions.import_games, actions.backups):
+            action.setEnabled(self._games_file is not None)
 
     def _open(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
         """Show a dialog, the one that is open already if there is one."""
@@ -197,5 +242,5 @@ class MainWindow(QMainWindow):
         self._settings.appearance = choice
         self._theme.set_appearance(choice)
 
-    def _keep_ruleset(self) -> None:
-        self._settings.ruleset = self._controller.game.ruleset
+    def _keep_setup(self) -> None:
+        self._settings.setup = self._controller.setup

@@ -1,6 +1,7 @@
 """A line that says what happened and offers one thing to do about it."""
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -10,6 +11,15 @@ from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
+
+
+class Say(Protocol):
+    """Says a sentence, and offers one thing to do about it."""
+
+    def __call__(
+        self, text: str, offer: str = "", command: Callable[[], object] | None = None
+    ) -> None:
+        """Show the sentence."""
 
 
 class Notice(QWidget):

@@ -74,6 +74,15 @@ class Reviewer(QObject):
         self._newest = newest.number if newest else 0
         self._look_at(stored or newest)
 
+    def turn_to(self, number: int) -> None:
+        """Have a certain game looked at when the review is opened next."""
+        try:
+            newest, stored = self._games.finished(), self._games.finished(number + 1)
+        except StoreError:
+            return  # opening will meet it again, and say so
+        if newest and stored and stored.number == number:
+            self._newest, self._stored = newest.number, stored
+
     def _again(self) -> StoredGame | None:
         """The game of last time as it is now; None if it is finished no more."""
         if self._stored is None:

@@ -5,7 +5,11 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from yacht_desktop.rules import PRESETS, Ruleset, RulesetError
+from yacht_desktop.ui.setup import Setup, names_from_text, names_to_text
 from yacht_desktop.ui.theme import Appearance
+
+_NAMES = "setup/names"
+_TABLE_DICE = "setup/table_dice"
 
 
 class Settings:
@@ -71,6 +75,55 @@ class Settings:
     @ruleset.setter
     def ruleset(self, value: Ruleset) -> None:
         self._write("ruleset", value.to_json())
+
+    @property
+    def setup(self) -> Setup:
+        """Rules, players and dice of the next new game."""
+        if self.is_setup_senseless:
+            return Setup(self.ruleset)
+        names = names_from_text(self._text(_NAMES)) or ("",)
+        return Setup(self.ruleset, names, self._text(_TABLE_DICE) == "true")
+
+    @setup.setter
+    def setup(self, value: Setup) -> None:
+        self.ruleset = value.ruleset
+        self._write(_NAMES, names_to_text(value.names))
+        self._write(_TABLE_DICE, "true" if value.has_table_dice else "false")
+
+    @property
+    def is_setup_senseless(self) -> bool:
+        """Whether players or dice were kept that no game can have, so that others are offered."""
+        names, dice = self._text(_NAMES), self._text(_TABLE_DICE)
+        if names and names_from_text(names) is None:
+            return True
+        return dice not in ("", "true", "false")
+
+    @property
+    def yacht_first(self) -> bool:
+        """Whether a card begins with Yacht and ends with Ones."""
+        return self._text("yacht_first") == "true"
+
+    @yacht_first.setter
+    def yacht_first(self, value: bool) -> None:
+        self._write("yacht_first", value)
+
+    @property
+    def paper(self) -> str:
+        """The size of paper last printed on; empty before the first time."""
+        return self._text("paper")
+
+    @paper.setter
+    def paper(self, value: str) -> None:
+        self._write("paper", value)
+
+    @property
+    def has_two_on_page(self) -> bool:
+        """Whether a page holds two blank cards."""
+        return self._text("two_on_page") == "true"
+
+    @has_two_on_page.setter
+    def has_two_on_page(self, value: bool) -> None:
+        self._write("two_on_page", value)
 
     @property
     def geometry(self) -> QByteArray:

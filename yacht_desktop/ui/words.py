@@ -3,10 +3,12 @@
 The rules know no words; `sentences` puts these together.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from yacht_desktop.records import Problem, StoreError
-from yacht_desktop.rules import Category, Ruleset
+from yacht_desktop.rules import PRESETS, Category, Ruleset
 
 translate = QCoreApplication.translate
 
@@ -47,6 +49,8 @@ _RULESETS = {
     "fixed-full-house": QT_TRANSLATE_NOOP("Ruleset", "Full House 25"),
     "two-pairs": QT_TRANSLATE_NOOP("Ruleset", "With Two Pairs"),
 }
+
+_namers: list[Callable[[Ruleset], str | None]] = []
 
 _PROBLEMS = {
     Problem.FULL: QT_TRANSLATE_NOOP(
@@ -89,9 +93,53 @@ def needs(category: Category) -> str:
 
 
 def ruleset_name(ruleset: Ruleset) -> str:
-    """What a ruleset is called: a preset in the player's language, another by its own name."""
-    name = _RULESETS.get(ruleset.id)
-    return ruleset.id if name is None else translate("Ruleset", str(name))
+    """What a ruleset is called: a preset in the player's language, another as somebody named it.
+
+    Without one, as in a game that came from elsewhere, it is called by what differs.
+    """
+    if ruleset.id in _RULESETS:
+        return translate("Ruleset", str(_RULESETS[ruleset.id]))
+    if ruleset.id != Ruleset.id:
+        return ruleset.id
+    given = (name_of(ruleset) for name_of in _namers)
+    return next(filter(None, given), unnamed_ruleset(ruleset))
+
+
+def unnamed_ruleset(ruleset: Ruleset) -> str:
+    """What to call a ruleset that nobody has given a name."""
+    found = differences(ruleset)
+    name = translate("Ruleset", "House rules")
+    return fill(translate("Ruleset", "%1: %2"), name, found) if found else name
+
+
+def ask_for_names(name_of: Callable[[Ruleset], str | None]) -> None:
+    """Call the player's own rulesets from now on what this says, if it knows them.
+
+    As with the language, one is in force for all words at once.
+    """
+    _namers[:] = [name_of]
+
+
+def differences(ruleset: Ruleset) -> str:
+    """What differs from the traditional rules, in one line; empty if nothing does."""
+    usual = PRESETS["traditional"]
+    found = []
+    if ruleset.four_of_a_kind is not usual.four_of_a_kind:
+        found.append(translate("Ruleset", "Four of a Kind adds all five dice"))
+    if ruleset.full_house is not None:
+        found.append(fill(translate("Ruleset", "Full House always %1"), ruleset.full_house))
+    if ruleset.five_alike_full_house:
+        found.append(translate("Ruleset", "five alike count as Full House"))
+    for category, own, other in (
+        (Category.LITTLE_STRAIGHT, ruleset.little_straight, usual.little_straight),
+        (Category.BIG_STRAIGHT, ruleset.big_straight, usual.big_straight),
+        (Category.YACHT, ruleset.yacht, usual.yacht),
+    ):
+        if own != other:
+            found.append(fill(translate("Ruleset", "%1 %2"), category_name(category), own))
+    if ruleset.two_pairs:
+        found.append(translate("Ruleset", "a box for Two Pairs"))
+    return " · ".join(found)
 
 
 def problem(error: StoreError) -> str:
@@ -107,3 +155,9 @@ def fill(text: str, *values: object) -> str:
         at = int(part[0]) - 1 if part[:1].isdecimal() else -1
         filled.append(f"{values[at]}{part[1:]}" if 0 <= at < len(values) else f"%{part}")
     return "".join(filled)
+
+
+def literal_tooltip(*lines: str) -> str:
+    """A tooltip that shows text from outside as it is, whatever it looks like, and wraps it."""
+    escaped = (line.replace("&", "&amp;").replace("<", "&lt;") for line in lines)
+    return "".join(f"<p>{line}</p>" for line in escaped)

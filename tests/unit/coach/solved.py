@@ -6,9 +6,11 @@ from functools import cache
 from yacht_desktop.coach import (
     Chances,
     Means,
+    Shares,
     Spread,
     solve_chances,
     solve_mean,
+    solve_shares,
     solve_spread,
 )
 from yacht_desktop.rules import PRESETS, Category, Faces, Game, Ruleset, Scorecard, Slots
@@ -31,6 +33,11 @@ def chances_and_progress() -> tuple[Chances, list[float]]:
 @cache
 def spread() -> Spread:
     return solve_spread(means_of(TRADITIONAL))
+
+
+@cache
+def shares() -> Shares:
+    return solve_shares(means_of(TRADITIONAL))
 
 
 def position(

@@ -18,6 +18,7 @@ from yacht_desktop.coach import (
 )
 from yacht_desktop.rules import (
     PRESETS,
+    Amend,
     Category,
     Game,
     Hold,
@@ -198,3 +199,51 @@ def test_decisions_are_events(means: Means) -> None:
     assert kinds == [Throw, Decision]
     assert parts.decisions[0].turn == 1
     assert parts.decisions[0].game == position(TRADITIONAL.categories, (1, 1, 1, 1, 1), 2)
+
+
+@pytest.mark.parametrize("at", ["before the roll", "with dice on the table", "at the end"])
+def test_what_a_correction_changed_is_neither_luck_nor_decision(at: str, means: Means) -> None:
+    log = random_log(TRADITIONAL, 3)
+    scores = [ply for ply, move in enumerate(log) if isinstance(move, Score)]
+    box = log[scores[0]]
+    assert isinstance(box, Score)
+    place = {"before the roll": scores[4] + 1, "with dice on the table": scores[4] + 2}
+    ply = place.get(at, len(log))
+    correction = Amend(0, box.category, (6, 6, 6, 6, 6))
+    plain = review(means, TRADITIONAL, log)
+    parts = review(means, TRADITIONAL, [*log[:ply], correction, *log[ply:]])
+    earned = TRADITIONAL.points(box.category, correction.faces)
+    before = replay(TRADITIONAL, 1, log).card[box.category]
+    assert before is not None
+    assert parts.corrected == pytest.approx(earned - before)
+    assert parts.final == pytest.approx(plain.final + earned - before)
+    assert parts.luck == pytest.approx(plain.luck)
+    assert parts.given_away == pytest.approx(plain.given_away)
+
+
+def test_an_entry_that_moves_while_dice_lie_there_opens_its_box_to_them(means: Means) -> None:
+    log = log_of("roll 33333, score choice, roll 12666, amend 0 choice 33333 yacht, score choice")
+    parts = review(means, TRADITIONAL, log)
+    assert parts.start + parts.luck - parts.given_away + parts.corrected == pytest.approx(
+        parts.final
+    )
+    chosen = parts.decisions[-1].chosen
+    assert isinstance(chosen, BoxOption)
+    assert (chosen.category, chosen.points) == (Category.CHOICE, 21)
+
+
+def test_corrections_and_leaving_of_others_do_not_touch_a_player(means: Means) -> None:
+    quiet = log_of("roll 12345, score ones, roll 66666, score yacht, roll 11234, score twos")
+    loud = [*quiet[:2], *log_of("amend 0 ones 11234"), *quiet[2:4], *log_of("leave 1"), *quiet[4:]]
+    first = review(means, TRADITIONAL, loud, seat=(0, 2))
+    assert first.corrected == pytest.approx(1)
+    assert first.luck == pytest.approx(review(means, TRADITIONAL, quiet, seat=(0, 2)).luck)
+    other = review(means, TRADITIONAL, loud, seat=(1, 2))
+    assert (other.corrected, len(other.events)) == (0, 2)
+
+
+def test_who_leaves_with_dice_on_the_table_has_decided_nothing_about_them(means: Means) -> None:
+    log = log_of("roll 12345, leave 0, roll 66666, score yacht")
+    parts = review(means, TRADITIONAL, log, seat=(0, 2))
+    assert [type(event) for event in parts.events] == [Throw]
+    assert parts.start + parts.luck == pytest.approx(parts.final)

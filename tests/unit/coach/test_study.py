@@ -64,6 +64,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(study, "solve_more", solve_more)
     monkeypatch.setattr(study, "solve_spread", ready("spread", solutions.spread))
+    monkeypatch.setattr(study, "solve_shares", ready("shares", solutions.shares))
     return asked
 
 
@@ -72,12 +73,13 @@ def test_quickest_first_and_a_pause_after_each(cache: Cache, quick: list[str]) -
     known = []
     new_game = Game.new(TRADITIONAL)
     for _ in lesson.learn():
-        told = lesson.advise(new_game), lesson.advise(new_game, 200), lesson.spread
+        told = lesson.advise(new_game), lesson.advise(new_game, 200), lesson.spread, lesson.shares
         known.append([part is not None for part in told])
         assert lesson.is_complete == all(known[-1])
-    assert quick == ["means", "chances", "spread"]
-    nothing_new = [[True, False, False]] * 2
-    assert known == [[True, False, False], *nothing_new, [True, True, False], [True, True, True]]
+    assert quick == ["means", "chances", "spread", "shares"]
+    counts = [sum(parts) for parts in known]
+    assert counts == [1, 1, 1, 2, 3, 4]
+    assert all(parts == sorted(parts, reverse=True) for parts in known)
 
 
 def test_nothing_is_done_before_it_is_asked_for(cache: Cache, quick: list[str]) -> None:
@@ -92,8 +94,8 @@ def test_the_second_time_from_the_cache(cache: Cache, quick: list[str]) -> None:
     for _ in Study(TRADITIONAL, cache).learn():
         pass
     again = Study(TRADITIONAL, cache)
-    assert sum(1 for _ in again.learn(poisoned)) == 3
-    assert len(quick) == 3
+    assert sum(1 for _ in again.learn(poisoned)) == 4
+    assert len(quick) == 4
     assert again.is_complete
     assert again.means is not None
     assert again.chances is not None
@@ -102,6 +104,8 @@ def test_the_second_time_from_the_cache(cache: Cache, quick: list[str]) -> None:
     assert np.array_equal(again.means.table, solutions.means_of(TRADITIONAL).table)
     assert np.array_equal(again.chances.table, chances.table)
     assert np.array_equal(again.spread.chances, solutions.spread().chances)
+    assert again.shares is not None
+    assert again.shares.by_box() == solutions.shares().by_box()
     assert again.chances.chance(231) == chances.chance(231)
 
 
@@ -110,15 +114,15 @@ def test_what_is_known_is_not_learnt_again(cache: Cache, tmp_path: Path) -> None
     lesson = Study(TRADITIONAL, cache)
     for _ in lesson.learn():
         pass
-    parts = (lesson.means, lesson.chances, lesson.spread)
+    parts = (lesson.means, lesson.chances, lesson.spread, lesson.shares)
     for file in tmp_path.iterdir():
         file.unlink()
     for _ in lesson.learn(poisoned):
         pass
-    assert (lesson.means, lesson.chances, lesson.spread) == parts
+    assert (lesson.means, lesson.chances, lesson.spread, lesson.shares) == parts
 
 
-@pytest.mark.parametrize("kind", ["means", "chances", "spread"])
+@pytest.mark.parametrize("kind", ["means", "chances", "spread", "shares"])
 def test_a_damaged_part_is_solved_again(
     kind: str, cache: Cache, tmp_path: Path, quick: list[str]
 ) -> None:
@@ -152,7 +156,7 @@ def test_cancelled_in_the_middle(cache: Cache, quick: list[str]) -> None:
     quick.clear()
     for _ in lesson.learn():
         pass
-    assert quick == ["chances", "spread"]
+    assert quick == ["chances", "spread", "shares"]
 
 
 def test_nothing_known_nothing_said(cache: Cache) -> None:
@@ -190,7 +194,7 @@ def test_a_house_ruleset_from_nothing(cache: Cache) -> None:
     lesson = Study(ruleset, cache)
     for _ in lesson.learn(steps.append):
         pass
-    assert steps.count(1) == 3, "means, chances and spread, each to its end"
+    assert steps.count(1) == 4, "means, chances, spread and shares, each to its end"
     assert lesson.means is not None
     assert lesson.chances is not None
     assert lesson.spread is not None

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.unit.records.support import TOTAL, begin, finish, games_of, profile
+from tests.unit.records.transferring import a_game, another, export
 from yacht_desktop.records import Database, Games, open_in_memory
 
 
@@ -45,3 +46,19 @@ def played(path: Path) -> Path:
         finish(games, TOTAL)
         begin(games)
     return path
+
+
+@pytest.fixture(scope="session")
+def good(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """An export of a finished game of two and of one that was left."""
+    folder = tmp_path_factory.mktemp("good")
+    with another(folder) as other:
+        a_game(other, 1, ["Ann", "Žofie"])
+        a_game(other, 2, turns=3)
+        return export(other, folder / "a.json").read_bytes()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where a file of games will be."""
+    return tmp_path / "games.json"

@@ -8,7 +8,7 @@ from yacht_desktop.records.schema import STEPS, Step
 
 _KEPT = (
     "number, id, ruleset, players, seed, state, assisted, table_dice, practice, started, ended,"
-    " utc_offset, total, note, deleted"
+    " utc_offset, total, note, deleted, edited"
 )
 _MADE = [statement for step in STEPS for statement in step if isinstance(statement, str)]
 
@@ -25,7 +25,7 @@ REBUILD: Step = (
     f"INSERT INTO new_game ({_KEPT}) SELECT {_KEPT} FROM game",
     "DROP TABLE game",
     "ALTER TABLE new_game RENAME TO game",
-    *[s for s in _MADE if " INDEX " in s],
+    *[s for s in _MADE if "DROP INDEX " in s or " ON game " in s],
 )
 """A table made anew, as SQLite's manual has it for changes that ALTER TABLE can't make."""
 

@@ -72,8 +72,9 @@ def refused(problem: Problem) -> Iterator[None]:
 def dump(database: Database) -> Dump:
     """Every row that the player's games consist of; an id is random and is left out."""
     games = "number, ruleset, players, seed, state, assisted, table_dice, started, ended, total"
-    games += ", note, deleted"
-    tables = {"ruleset": "*", "game": games, "seat": "*", "move": "*", "card": "*", "deletion": "*"}
+    games += ", note, deleted, edited"
+    every = ("ruleset", "game", "seat", "move", "card", "deletion", "tally", "house")
+    tables = dict.fromkeys(every, "*") | {"game": games}
     return {
         table: database.rows(f"SELECT {columns} FROM {table} ORDER BY 1, 2")
         for table, columns in tables.items()

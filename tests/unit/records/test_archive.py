@@ -284,7 +284,7 @@ def test_a_game_can_be_taken_from_the_archive(memory: Database, games: Games) ->
     number = finish(games, TOTAL)
     stored = Archive(memory).stored(number)
     log = tuple(map(str, WHOLE_LOG))
-    assert stored == StoredGame(number, TRADITIONAL.to_json(), 1, SEED, log)
+    assert stored == StoredGame(number, TRADITIONAL.to_json(), 1, SEED, log, names=("",))
 
 
 @pytest.mark.parametrize("since", [None, date(2026, 1, 1)])
@@ -316,3 +316,15 @@ def test_no_question_looks_at_games_of_others(memory: Database, since: date | No
         plan = [detail for *_, detail in memory.rows(f"EXPLAIN QUERY PLAN {sql}")]
         looked = [detail for detail in plan if "game" in detail]
         assert not any("SCAN game" in detail and "INDEX" not in detail for detail in looked), plan
+
+
+def test_players_are_named_in_the_order_of_their_seats(memory: Database, games: Games) -> None:
+    number = begin(games, names=["Þóra", "", "Ann"]).number
+    assert Archive(memory).names(number) == ("Þóra", "", "Ann")
+    assert Archive(memory).names(number + 1) == ()
+
+
+def test_state_of_a_game_is_told(memory: Database, games: Games) -> None:
+    finished, running = finish(games, TOTAL), begin(games).number
+    archive = Archive(memory)
+    assert [archive.state(n) for n in (finished, running, 99)] == ["finished", "playing", ""]

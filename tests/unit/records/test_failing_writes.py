@@ -25,16 +25,18 @@ from tests.unit.records.support import (
 from yacht_desktop.records import (
     Database,
     Games,
+    Houses,
     Problem,
     Selection,
     StoreError,
     Upkeep,
     open_in_memory,
 )
-from yacht_desktop.rules import Roll
+from yacht_desktop.rules import PRESETS, Roll
 
 ABANDONED, FINISHED, PLAYING = 1, 2, 3
 MORE = log_of("roll 12666")
+CORRECTIONS = log_of("amend 0 ones 11111, amend 0 twos 22222, amend 0 yacht 11111")
 
 GESTURES: dict[str, Callable[[Database], object]] = {
     "start": lambda file: games_of(file).start(TRADITIONAL, SEED, ["Ann", "Bo"]),
@@ -50,12 +52,31 @@ GESTURES: dict[str, Callable[[Database], object]] = {
     "delete all": lambda file: Upkeep(file).delete_all(Selection(TRADITIONAL)),
     "restore": lambda file: Upkeep(file).restore([ABANDONED, FINISHED]),
     "purge": lambda file: Upkeep(file).purge(),
+    "correct": lambda file: (
+        games_of(file).journal(FINISHED).write(len(WHOLE_LOG), CORRECTIONS, cards_of(TOTAL + 9))
+    ),
+    "keep house rules": lambda file: Houses(file).save("Ours", TRADITIONAL),
+    "edit house rules": lambda file: Houses(file).save("Ours", PRESETS["all-five"], 1),
+    "delete house rules": lambda file: Houses(file).delete(1),
 }
+
+
+def have_house_rules_that_were_played(file: Database) -> None:
+    Houses(file).save("Ours", TRADITIONAL)
+
+
+def play_with_table_dice(file: Database) -> None:
+    with file.transaction() as connection:
+        connection.execute("UPDATE game SET table_dice = 1")
+
 
 BEFORE: dict[str, Callable[[Database], object]] = {
     "withdraw": lambda file: games_of(file).return_to(FINISHED),
     "restore": GESTURES["delete all"],
     "purge": GESTURES["delete all"],
+    "correct": play_with_table_dice,
+    "edit house rules": have_house_rules_that_were_played,
+    "delete house rules": have_house_rules_that_were_played,
 }
 """What makes a gesture possible."""
 

@@ -51,7 +51,7 @@ def test_there_is_no_game_at_first(games: Games) -> None:
 @pytest.mark.parametrize("ruleset", PRESETS.values(), ids=str)
 def test_a_new_game_is_the_one_being_played(games: Games, ruleset: Ruleset) -> None:
     stored = games.start(ruleset, SEED, ["Ann", "Bo"])
-    assert stored == StoredGame(1, ruleset.to_json(), 2, SEED, ())
+    assert stored == StoredGame(1, ruleset.to_json(), 2, SEED, (), names=("Ann", "Bo"))
     assert games.unfinished() == stored
     assert resume(games, stored).game.ruleset == ruleset
 

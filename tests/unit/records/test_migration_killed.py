@@ -9,6 +9,8 @@ import pytest
 from tests.unit.records.migrating import REBUILD
 from tests.unit.records.processes import kill, kills, running
 from tests.unit.records.support import TOTAL, Dump, begin, dump_of, finish, games_of, profile
+from tests.unit.records.version_1 import rows_of, set_back
+from yacht_desktop.records import Database
 from yacht_desktop.records.files import pragma, reading
 from yacht_desktop.records.schema import STEPS
 
@@ -23,6 +25,10 @@ MULTIPLY = (
     "INSERT INTO move SELECT game.number, ply, notation"
     " FROM game, move WHERE move.game = 1 AND game.number > ?",
 )
+COUNT_CARDS = {
+    1: "SELECT count(*) FROM sqlite_schema WHERE name = 'card'",
+    len(STEPS): "SELECT count(*) FROM card",
+}
 
 
 @pytest.fixture(scope="module")
@@ -81,3 +87,32 @@ def test_a_new_file_that_is_killed_is_whole_or_not_there(tmp_path: Path) -> None
             with reading(path) as connection:
                 assert pragma(connection, "user_version") == len(STEPS)
         assert dump_of(path)["game"] == []
+
+
+def test_step_2_that_is_killed_leaves_the_old_file_or_one_with_all_cards(
+    memory: Database, tmp_path: Path
+) -> None:
+    number = finish(games_of(memory), TOTAL)
+    with memory.transaction() as connection:
+        for statement, value in zip(MULTIPLY, (GAMES // 10, number, number), strict=True):
+            connection.execute(statement, (value,))
+    begin(games_of(memory))
+    before = rows_of(memory)
+    old = set_back(memory, tmp_path / "old.db")
+    started = time.monotonic()
+    with profile(Path(shutil.copy(old, tmp_path / "measured.db"))):
+        needed = time.monotonic() - started
+    for number, luck in enumerate(kills(8)):
+        path = tmp_path / str(number) / "yacht.db"
+        path.parent.mkdir()
+        shutil.copy(old, path)
+        with running("migrating", path, 0) as process:
+            kill(process, 1, luck.uniform(0, 1.2 * needed))
+        with reading(path) as connection:
+            version = pragma(connection, "user_version")
+            cards = connection.execute(COUNT_CARDS[version]).fetchone()
+        assert (version, cards) in [(1, (0,)), (len(STEPS), (GAMES // 10 + 1,))]
+        with profile(path) as database:
+            assert rows_of(database) == before
+            assert database.rows(COUNT_CARDS[len(STEPS)]) == [(GAMES // 10 + 1,)]
+        shutil.rmtree(path.parent)

@@ -22,15 +22,19 @@ from tests.unit.records.support import (
 from yacht_desktop.records import Database, Problem, open_profile, vacant_profile
 from yacht_desktop.records.files import pragma, without_host
 from yacht_desktop.records.profile import existing_profiles
-from yacht_desktop.records.schema import APPLICATION_ID, STEPS, Step
+from yacht_desktop.records.schema import APPLICATION_ID, PARTS, STEPS, Step
 
-TABLES = {"ruleset", "game", "seat", "move", "card", "deletion"}
+TABLES = {"ruleset", "game", "seat", "move", "card", "deletion", "tally", "house"}
 
 
 def test_the_file_says_whose_it_is_and_of_which_version(database: Database) -> None:
     header = database.path.read_bytes()[:100]
     assert header[60:64] == len(STEPS).to_bytes(4)
     assert header[68:72] == APPLICATION_ID.to_bytes(4) == b"Yach"
+
+
+def test_the_parts_known_in_advance_are_those_that_the_steps_make(database: Database) -> None:
+    assert set(database.rows("SELECT type, name FROM sqlite_schema")) == PARTS
 
 
 def test_every_table_is_strict(database: Database) -> None:

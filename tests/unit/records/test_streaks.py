@@ -51,6 +51,9 @@ NOW = noon_of(TODAY)
         ([9, 8, 7, 6, 1, 0], Days(2, 4)),
         ([9, 8, 6, 5, 4, 2], Days(0, 3)),
         ([400, 399, 0], Days(1, 2)),
+        ([1, -1], Days(2, 2)),
+        ([0, -1], Days(2, 2)),
+        ([-2], Days(0, 1)),
     ],
 )
 def test_a_streak_goes_on_until_a_whole_day_passes(

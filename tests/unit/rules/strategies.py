@@ -9,11 +9,13 @@ from yacht_desktop.rules import (
     MAX_PLAYERS,
     PRESETS,
     SLOTS,
+    Amend,
     Category,
     Faces,
     FourOfAKind,
     Game,
     Hold,
+    Leave,
     Move,
     Roll,
     Ruleset,
@@ -24,10 +26,17 @@ from yacht_desktop.rules import (
 faces: st.SearchStrategy[Faces] = st.tuples(*[st.integers(1, 6)] * 5)
 slots: st.SearchStrategy[Slots] = st.frozensets(st.sampled_from(SLOTS))
 players = st.integers(1, MAX_PLAYERS)
-moves: st.SearchStrategy[Move] = st.one_of(
+categories = st.sampled_from(Category)
+corrections = st.builds(
+    Amend, st.integers(0, MAX_PLAYERS - 1), categories, faces, st.none() | categories
+)
+moves: st.SearchStrategy[Hold | Roll | Score] = st.one_of(
     st.builds(Hold, slots),
     st.builds(Roll, faces),
-    st.builds(Score, st.sampled_from(Category)),
+    st.builds(Score, categories),
+)
+every_move: st.SearchStrategy[Move] = st.one_of(
+    moves, st.builds(Leave, st.integers(0, MAX_PLAYERS - 1)), corrections
 )
 
 NO_FACES: list[Any] = [
@@ -78,6 +87,25 @@ def legal_moves(draw: st.DrawFn, game: Game) -> Move:
             return Hold(draw(slots))
         case _:
             return Score(draw(st.sampled_from(game.card.open_boxes)))
+
+
+@st.composite
+def legal_moves_round_a_table(draw: st.DrawFn, game: Game) -> Move:
+    """The same, and now and then somebody leaves, or corrects what they have entered."""
+    written = [p for p, card in enumerate(game.cards) if card.filled]
+    playing = [p for p, card in enumerate(game.cards) if p not in game.left and not card.is_full]
+    kinds = ["turn"] * 8 + ["leave"] * (len(game.cards) > 1) + ["amend"] * 3 * bool(written)
+    match draw(st.sampled_from(kinds)):
+        case "leave":
+            return Leave(draw(st.sampled_from(playing)))
+        case "amend":
+            player = draw(st.sampled_from(written))
+            card = game.cards[player]
+            filled = [box for box in card.categories if box not in card.open_boxes]
+            there = st.sampled_from([None, *card.open_boxes])
+            return Amend(player, draw(st.sampled_from(filled)), draw(faces), draw(there))
+        case _:
+            return draw(legal_moves(game))
 
 
 def fallen(game: Game, thrown: Faces) -> Faces:

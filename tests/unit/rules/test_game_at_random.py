@@ -148,7 +148,7 @@ def assert_replays(game: Game, log: list[Move]) -> None:
 
 @given(rulesets, players, st.lists(moves, max_size=30))
 def test_a_move_out_of_the_blue_follows_the_rules_or_is_refused(
-    ruleset: Ruleset, number: int, blue: list[Move]
+    ruleset: Ruleset, number: int, blue: list[Hold | Roll | Score]
 ) -> None:
     game = Game.new(ruleset, number)
     log: list[Move] = []
@@ -165,7 +165,7 @@ def test_a_move_out_of_the_blue_follows_the_rules_or_is_refused(
     assert_replays(game, log)
 
 
-def follows_the_rules(game: Game, move: Move) -> bool:
+def follows_the_rules(game: Game, move: Hold | Roll | Score) -> bool:
     """Whether a move is legal, by the words of the rules."""
     lying = game.faces
     if isinstance(move, Score):

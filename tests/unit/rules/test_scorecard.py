@@ -44,11 +44,25 @@ def test_a_filled_box_is_never_filled_again(points: int) -> None:
     assert card[Category.YACHT] == points
 
 
+def test_an_erased_box_is_open_again_and_can_be_filled() -> None:
+    card = EMPTY.score(Category.YACHT, 0).score(Category.ONES, 3)
+    assert card.erase(Category.YACHT) == EMPTY.score(Category.ONES, 3)
+    assert card.erase(Category.YACHT).score(Category.YACHT, 50).total == 53
+    assert card.total == 3
+
+
+def test_an_open_box_is_not_erased() -> None:
+    with pytest.raises(ValueError, match="yacht is open anyway"):
+        EMPTY.erase(Category.YACHT)
+
+
 def test_a_box_that_is_not_on_the_card_is_an_error() -> None:
     with pytest.raises(KeyError, match="two_pairs"):
         EMPTY[Category.TWO_PAIRS]
     with pytest.raises(KeyError, match="two_pairs"):
         EMPTY.score(Category.TWO_PAIRS, 1)
+    with pytest.raises(KeyError, match="two_pairs"):
+        EMPTY.erase(Category.TWO_PAIRS)
 
 
 def test_scoring_leaves_the_card_before_as_it_was() -> None:

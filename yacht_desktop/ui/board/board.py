@@ -40,7 +40,7 @@ class Board(QWidget):
         self._coach = coach
         self._actions = actions
         self._theme = theme
-        self._head = Head(actions, theme, self)
+        self._head = Head(actions, theme, self, actions.house_rules)
         self.title, self.status = self._head.title, self._head.status
         self.notice = Notice(theme, self._head)
         self.tray = DiceTray(actions, theme, controller.game)
@@ -49,6 +49,7 @@ class Board(QWidget):
         self.card = CardPanel(actions, theme, controller.game)
         self._lay_out()
         self.card.view.chosen.connect(controller.score)
+        actions.explain.triggered.connect(self.card.view.explain)
         for button in self.findChildren(OnceButton):
             button.resting.connect(self.card.view.setFocus)
         self.tray.settled.connect(self._settle)
@@ -75,6 +76,10 @@ class Board(QWidget):
         else:
             self.notice.say(sentences.beside(trouble, file))
 
+    def name_rules(self) -> None:
+        """Say again by which rules the game is played: they may be called differently now."""
+        self._show_status(self._controller.game)
+
     def minimumSizeHint(self) -> QSize:
         """As small as it could be in a small window, so that a large one can be made small."""
         return super().minimumSizeHint() * (1 / self._theme.growth)
@@ -97,7 +102,10 @@ class Board(QWidget):
         self._page.addWidget(self._head)
         self._page.addWidget(self.notice)
         self._page.addLayout(self._body, 1)
-        in_turn = (self.tray.undo_button, self.card.view, self.card.strip, self.guide.close_button)
+        in_turn = (
+            *(self.tray.undo_button, self.tray.share_link, self.card.view, self.card.strip),
+            self.guide.close_button,
+        )
         for one, following in pairwise(in_turn):
             self.setTabOrder(one, following)
 
@@ -119,14 +127,18 @@ class Board(QWidget):
         self._show(game, counts=True)
 
     def _show(self, game: Game, *, counts: bool) -> None:
-        is_assisted, is_practice = self._controller.is_assisted, self._controller.is_practice
-        marks = sentences.marks(is_assisted=is_assisted, is_practice=is_practice)
-        self.status.setText(sentences.game_status(game, *marks))
+        is_assisted = self._controller.is_assisted
+        self._show_status(game)
         self.card.show_game(game, counts=counts)
         self.card.strip.show_game(self._controller.record, game, is_assisted=is_assisted)
         self.guide.show_game(game)
         if game.is_over:
             self._show_result(game, counts=counts)
+
+    def _show_status(self, game: Game) -> None:
+        is_assisted, is_practice = self._controller.is_assisted, self._controller.is_practice
+        marks = sentences.marks(is_assisted=is_assisted, is_practice=is_practice)
+        self.status.setText(sentences.game_status(game, *marks))
 
     def _outline_advice(self) -> None:
         """Outline on the table what the coach would do."""

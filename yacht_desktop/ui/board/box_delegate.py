@@ -51,7 +51,8 @@ class BoxDelegate(QStyledItemDelegate):
             painter.setPen(QPen(self._theme.tokens.line, 1.5))
             end = self._theme.gap(12)
             left = cell.left() + (end if index.column() == NAME else 0)
-            right = cell.right() - (end if index.column() != NAME else 0)
+            is_last = index.column() == index.model().columnCount() - 1
+            right = cell.right() - (end if is_last else 0)
             painter.drawLine(QLineF(left, cell.bottom(), right, cell.bottom()))
         painter.restore()
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
 )
 
 from yacht_desktop.rules import Category, Game
+from yacht_desktop.ui.rule_words import explanation
 from yacht_desktop.ui.words import category_name, fill, needs
 
 translate = QCoreApplication.translate
@@ -105,9 +106,9 @@ class ScorecardModel(QAbstractTableModel):
                 answer = potential
             case Qt.ItemDataRole.DisplayRole:
                 answer = self._text(index.column(), category, points, potential)
-            case Qt.ItemDataRole.ToolTipRole if points is None and potential == 0:
-                reason = needs(category)
-                answer = reason[:1].upper() + reason[1:]
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+                faces = None if potential is None else self._game.faces
+                answer = explanation(self._game.ruleset, category, faces)
             case Qt.ItemDataRole.AccessibleTextRole:
                 answer = self._spoken(category, points, potential)
         return answer
@@ -126,6 +127,6 @@ class ScorecardModel(QAbstractTableModel):
             return fill(translate("Card", "%1, scored %2"), name, points)
         if potential is None:
             return fill(translate("Card", "%1, open"), name)
-        if potential == 0 and needs(category):
+        if potential == 0 and needs(category) and self._game.ruleset.best(category):
             return fill(translate("Card", "%1, would score 0, %2"), name, needs(category))
         return fill(translate("Card", "%1, would score %2"), name, potential)

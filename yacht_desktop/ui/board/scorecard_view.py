@@ -1,5 +1,6 @@
 """The card as the player sees it: a table whose rows are lit, clicked and scored."""
 
+from PySide6 import QtWidgets  # tooltips are made when there is one
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -13,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from yacht_desktop.rules import Category
+from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.board.box_delegate import MARGIN, BoxDelegate
 from yacht_desktop.ui.board.scorecard_model import NAME, ScorecardModel
 from yacht_desktop.ui.theme import Theme
@@ -104,6 +106,16 @@ class ScorecardView(QTableView):
         self._boxes.advised_row = -1 if category is None else self._card.row(category)
         self.viewport().update()
 
+    def explain(self) -> None:
+        """Show why the dice earn in the lit box what they earn, without the pointer's help."""
+        if self._boxes.lit_row < 0:
+            self._light_by_key()
+        box = self._card.index(self._boxes.lit_row, NAME)
+        place, text = self.visualRect(box), box.data(Qt.ItemDataRole.ToolTipRole)
+        corner = self.viewport().mapToGlobal(place.bottomLeft())
+        QtWidgets.QToolTip.showText(corner, text, self.viewport(), place)
+        announce(self, text)
+
     def keyboardSearch(self, search: str) -> None:
         """Leave letters and digits alone: they are the keys of dice and commands."""
 
@@ -155,6 +167,8 @@ class ScorecardView(QTableView):
 
     def _light(self, row: int) -> None:
         if row != self._boxes.lit_row:
+            if self._boxes.lit_row >= 0:
+                QtWidgets.QToolTip.hideText()  # it was about the row before
             self._boxes.lit_row = row
             self.viewport().update()
 

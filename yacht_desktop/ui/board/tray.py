@@ -1,6 +1,6 @@
 """The felt: five dice, how many rolls are used, and the one thing to do next."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QLinearGradient,
@@ -21,6 +21,7 @@ from yacht_desktop.ui.board.result import Result
 from yacht_desktop.ui.board.tumble import Thrown, Tumble
 from yacht_desktop.ui.buttons import FRAME, ActionButton
 from yacht_desktop.ui.fitting import font_for_line
+from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.theme import Theme
 
 SMALLEST_DIE, LARGEST_DIE = 60, 160
@@ -47,6 +48,7 @@ class DiceTray(QWidget):
             die.clicked.connect(action.trigger)
         self.main_button = ActionButton(actions.roll, theme, self, solid=True)
         self.undo_button = ActionButton(actions.undo, theme, self, solid=False)
+        self.share_link = LinkButton(actions.share, theme, self, is_on_tray=True)
         self.result = Result(theme, self)
         self._tumble = Tumble(theme, self)
         self._tumble.landed.connect(self._land)
@@ -140,6 +142,7 @@ class DiceTray(QWidget):
             die.show_game(game, airborne=slot in airborne)
             die.setVisible(not game.is_over)
         self.result.setVisible(game.is_over)
+        self.share_link.setVisible(game.is_over)
         self.main_button.give(self._actions.next_game if game.is_over else self._actions.roll)
         self.setAccessibleName(sentences.rolls_used(game))
         self.update(self._head())  # the felt stays as it is, and the dice see to themselves
@@ -179,6 +182,9 @@ class DiceTray(QWidget):
             inside.left(), inside.top(), inside.width(), buttons.top() - inside.top() - gap(8)
         )
         self.result.setGeometry(dice)
+        link = QRect(QPoint(), self.share_link.sizeHint())
+        link.moveTopRight(QPoint(inside.right() + self._theme.px(8), gap(6)))
+        self.share_link.setGeometry(link)
         self._tumble.setGeometry(self.rect())
         self._arrange_dice(dice)
 

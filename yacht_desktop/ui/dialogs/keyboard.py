@@ -27,6 +27,8 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Hold or release a die"), dice)
         self._add(translate("Keyboard", "Move over the card"), _ARROWS)
         self._add(translate("Keyboard", "Score the box, or press the button in focus"), _ENTER)
+        why = translate("Keyboard", "Explain a box and what the dice earn there")
+        self._add(why, _keys(actions.explain))
         self._add(translate("Keyboard", "Move between dice, buttons and card"), _TAB)
         self._add(translate("Keyboard", "Take back"), _keys(actions.undo))
         self._add(translate("Keyboard", "Bring back what was taken back"), _keys(actions.redo))
@@ -36,7 +38,11 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Show or hide the coach's options"), _keys(actions.ask))
         self._add(translate("Keyboard", "Do what the coach would do"), _keys(actions.do_best))
         ways = " · ".join(_keys(action) for action in actions.pages.values())
-        self._add(translate("Keyboard", "Table · review"), ways)
+        self._add(translate("Keyboard", "Table · records · review"), ways)
+        self._add(translate("Keyboard", "Replay a game of the records"), _MOVES)
+        self._add(translate("Keyboard", "Its start · its end"), _ENDS)
+        self._add(translate("Keyboard", "Back to the records"), _native(Qt.Key.Key_Escape))
+        self._add(translate("Keyboard", "Print or share"), _keys(actions.print))
         self._add(translate("Keyboard", "Full screen"), _keys(actions.full_screen))
         self._add(translate("Keyboard", "This list"), _keys(actions.keyboard))
         self._add(translate("Keyboard", "Quit"), _keys(actions.quit))
@@ -62,5 +68,7 @@ def _keys(action: QAction) -> str:
 
 
 _ARROWS = f"{_native(Qt.Key.Key_Up)}, {_native(Qt.Key.Key_Down)}"
+_MOVES = f"{_native(Qt.Key.Key_Left)}, {_native(Qt.Key.Key_Right)}"
+_ENDS = f"{_native(Qt.Key.Key_Home)} · {_native(Qt.Key.Key_End)}"
 _ENTER = _native(Qt.Key.Key_Return)
 _TAB = _native(Qt.Key.Key_Tab)

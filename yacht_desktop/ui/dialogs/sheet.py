@@ -44,7 +44,7 @@ class Sheet(QDialog):
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(area, 1)
         page.addLayout(self._buttons)
-        self.add_button(translate("Sheet", "Close"), self.close)
+        self.close_button = self.add_button(translate("Sheet", "Close"), self.close)
 
     def add_line(self, text: str, *, large: bool = False) -> None:
         """Put a paragraph below the others; its text is shown literally."""
@@ -56,7 +56,7 @@ class Sheet(QDialog):
         label.setFont(self._theme.font(size, weight))
         self.lines.addWidget(label)
 
-    def add_button(self, text: str, command: Callable[[], object]) -> None:
+    def add_button(self, text: str, command: Callable[[], object]) -> QPushButton:
         """Put a button to the left of the others."""
         button = QPushButton(text)
         button.setFont(self._theme.font(15))
@@ -64,6 +64,7 @@ class Sheet(QDialog):
         button.setMinimumSize(max(width, self._theme.px(96)), self._theme.px(44))
         button.clicked.connect(lambda *_: command())
         self._buttons.insertWidget(1, button)
+        return button
 
     def sizeHint(self) -> QSize:
         """As large as the content, within the screen."""

@@ -1,6 +1,9 @@
 """The rooms of the window, and the ways between them."""
 
-from PySide6.QtCore import QCoreApplication
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QStackedWidget
 
 from yacht_desktop.rules import Game, Ruleset
@@ -12,11 +15,15 @@ from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
+if TYPE_CHECKING:
+    from yacht_desktop.ui.book.records_page import RecordsPage
+    from yacht_desktop.ui.pages.house_page import HousePage
+
 translate = QCoreApplication.translate
 
 
 class Pages(QStackedWidget):
-    """The table and the review; none of them disturbs the game that is being played."""
+    """The table and the rooms around it; none of them disturbs the game that is being played."""
 
     def __init__(
         self, presenters: Presenters, board: Board, actions: Actions, theme: Theme
@@ -24,6 +31,13 @@ class Pages(QStackedWidget):
         super().__init__()
         controller, reviewer = presenters.controller, presenters.reviewer
         self._controller = controller
+        self._door = presenters.book
+        self._house = presenters.house
+        self._theme = theme
+        self._records: PageFrame | None = None
+        self.records_page: RecordsPage | None = None
+        self._house_frame: PageFrame | None = None
+        self.house_page: HousePage | None = None
         self._reviewer = reviewer
         self._actions = actions
         self._board = board
@@ -35,12 +49,84 @@ class Pages(QStackedWidget):
         self.review_page.same_dice_wanted.connect(self._play_same_dice)
         self.review_page.heading_changed.connect(self._review.head.status.setText)
         actions.pages[Page.PLAY].triggered.connect(self._go_to_the_table)
+        actions.pages[Page.RECORDS].triggered.connect(self._go_to_the_records)
         actions.pages[Page.REVIEW].triggered.connect(self._go_to_the_review)
+        actions.house_rules.triggered.connect(self._go_to_house_rules)
+        self._house.changed.connect(board.name_rules)
+        self.currentChanged.connect(self._tell_actions)
         controller.opened.connect(self._show_the_table)
 
     def _go_to_the_table(self) -> None:
         self._controller.look_at(None)
         self._show_the_table()
+
+    def _go_to_the_records(self) -> None:
+        self._controller.look_at(None)
+        self._actions.pages[Page.RECORDS].setChecked(True)
+        if self._records is not None:
+            self.setCurrentWidget(self._records)
+            return
+        kind = self._door.page()
+        # Made in a second step, so that neither is felt.
+        QTimer.singleShot(0, self, lambda: self._open_the_records(kind))
+
+    def _open_the_records(self, kind: "type[RecordsPage]") -> None:
+        if self._records is None:
+            self._records = self._make_the_records(kind)
+        if self._actions.pages[Page.RECORDS].isChecked():  # nobody has gone elsewhere meanwhile
+            self.setCurrentWidget(self._records)
+
+    def _make_the_records(self, kind: "type[RecordsPage]") -> PageFrame:
+        book = self._door.book()
+        book.records_changed.connect(self._controller.look_up_records)
+        page = kind(book, lambda: self._controller.game.ruleset, self._theme)
+        self.records_page, frame = page, PageFrame(page, self._actions, self._theme)
+        page.review_wanted.connect(self._review_game)
+        page.heading_changed.connect(frame.head.status.setText)
+        self.addWidget(frame)
+        return frame
+
+    def _review_game(self, number: int) -> None:
+        self._reviewer.turn_to(number)
+        self._go_to_the_review()
+
+    def _go_to_house_rules(self) -> None:
+        self._controller.look_at(None)
+        page, frame = self.house_page, self._house_frame
+        if page is None or frame is None:
+            page, frame = self._make_house_rules()
+        for way in self._actions.pages.values():
+            way.setChecked(False)  # it is a room behind the table, not one of the ways
+        self.setCurrentWidget(frame)
+        frame.hush()
+        page.visit(self._controller.game.ruleset)
+
+    def take_in_rules(self, file: Path) -> None:
+        """Go to the page of rules with a file that the player opened with Yacht."""
+        self._go_to_house_rules()
+        if self.house_page is not None:
+            self.house_page.take_in(file)
+
+    def _make_house_rules(self) -> "tuple[HousePage, PageFrame]":
+        """Make the page when it is first opened: its parts would delay the first paint."""
+        from yacht_desktop.ui.pages.house_page import HousePage
+
+        page = HousePage(self._house, self._theme)
+        frame = PageFrame(page, self._actions, self._theme)
+        frame.head.status.setText(page.accessibleName())
+        page.said.connect(frame.say)
+        page.left.connect(self._go_to_the_table)
+        page.play_wanted.connect(self._play_by)
+        self.addWidget(frame)
+        self.house_page, self._house_frame = page, frame
+        return page, frame
+
+    def _play_by(self, ruleset: Ruleset) -> None:
+        self._go_to_the_table()
+        self._controller.new_game(ruleset)
+
+    def _tell_actions(self) -> None:
+        self._actions.set_at_table(at_table=self.currentWidget() is self._board)
 
     def _go_to_the_review(self) -> None:
         self._controller.look_at(None)

@@ -1,0 +1,144 @@
+"""Questions to the archive, answered away from the window so that it never waits."""
+
+import threading
+from collections.abc import Callable
+from itertools import count
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from yacht_desktop.records import Archive, Database, Games, StoreError
+
+_PATIENCE = 5.0
+"""Seconds to wait, at the end of the program, for the question being answered."""
+
+
+class Shelf(NamedTuple):
+    """What a question is put to: the player's games, to be read only."""
+
+    archive: Archive
+    games: Games
+
+
+Question = Callable[[Shelf], Any]
+
+
+class ArchiveDesk(QObject):
+    """Answers in the order of the questions, patient ones when there is nothing else to do.
+
+    A question makes those before it on the same topic stale: they are not answered any more. For
+    games in memory, which only one thread may read, questions are answered at once.
+    """
+
+    _done = Signal(object)
+
+    def __init__(self, database: Database) -> None:
+        super().__init__()
+        self._database = database
+        self._waiting: list[_Job] = []
+        self._bell = threading.Condition()
+        self._thread: threading.Thread | None = None
+        self.is_closed = False
+        """Whether nothing is answered any more."""
+        self._numbers = count()
+        self._latest: dict[str, int] = {}
+        self._done.connect(self._hand_over)
+
+    def ask(
+        self,
+        topic: str,
+        question: Question,
+        receive: Callable[[Any], object],
+        fail: Callable[[StoreError], object],
+        *,
+        patient: bool = False,
+    ) -> None:
+        """Put a question; `receive` or `fail` is called on the window's thread, later or at once.
+
+        ValueError, of a log that makes no sense, counts as None for an answer.
+        """
+        job = _Job(topic, next(self._numbers), question, receive, fail, patient)
+        self._latest[topic] = job.number
+        if not self._database.is_on_disk:
+            self._hand_over(_answer(job, _shelf(self._database)))
+            return
+        with self._bell:
+            self._waiting.append(job)
+            self._bell.notify()
+        if self._thread is None and not self.is_closed:
+            self._thread = threading.Thread(target=self._work, daemon=True)
+            self._thread.start()
+
+    def forget(self, topic: str) -> None:
+        """Have the questions on a topic answered no more."""
+        self._latest[topic] = -1
+
+    def close(self) -> None:
+        """Answer no more; returns when the thread has let go of the file."""
+        self.is_closed = True
+        with self._bell:
+            self._bell.notify()
+        if self._thread is not None:
+            self._thread.join(_PATIENCE)
+
+    def _work(self) -> None:
+        reader: Database | None = None
+        while job := self._next():
+            if self._latest[job.topic] != job.number:
+                continue
+            try:
+                reader = reader or self._database.reader()
+            except StoreError as error:
+                self._done.emit(_Answer(job, trouble=error))
+                continue
+            self._done.emit(_answer(job, _shelf(reader or self._database)))
+        if reader is not None:
+            reader.close()
+
+    def _next(self) -> "_Job | None":
+        """The most urgent question; waits for one. None is to close."""
+        with self._bell:
+            while not self._waiting and not self.is_closed:
+                self._bell.wait()
+            if self.is_closed:
+                return None
+            job = min(self._waiting, key=lambda waiting: (waiting.is_patient, waiting.number))
+            self._waiting.remove(job)
+            return job
+
+    def _hand_over(self, answer: "_Answer") -> None:
+        job = answer.job
+        if self.is_closed or self._latest[job.topic] != job.number:
+            return
+        if answer.trouble is not None:
+            job.fail(answer.trouble)
+        else:
+            job.receive(answer.found)
+
+
+class _Job(NamedTuple):
+    topic: str
+    number: int
+    question: Question
+    receive: Callable[[Any], object]
+    fail: Callable[[StoreError], object]
+    is_patient: bool
+
+
+class _Answer(NamedTuple):
+    job: _Job
+    found: Any = None
+    trouble: StoreError | None = None
+
+
+def _shelf(database: Database) -> Shelf:
+    return Shelf(Archive(database), Games(database))
+
+
+def _answer(job: _Job, shelf: Shelf) -> _Answer:
+    try:
+        return _Answer(job, job.question(shelf))
+    except StoreError as error:
+        return _Answer(job, trouble=error)
+    except ValueError:
+        return _Answer(job)

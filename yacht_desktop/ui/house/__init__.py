@@ -1,0 +1,1 @@
+"""What the page of house rules is made of."""

@@ -1,0 +1,1 @@
+"""Cards to print, to keep as PDF and to share: what leaves the program for paper."""
