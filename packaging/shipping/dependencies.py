@@ -23,16 +23,26 @@ _OLDEST = {"libc6": "2.35", "libstdc++6": "12"}
 _DATA = {"deb": ["xkb-data", "fontconfig-config"], "rpm": ["xkeyboard-config", "fontconfig"]}
 
 
+# Asked for only by a plugin that is passed over where it is missing: no printer, but PDF.
+_OPTIONAL = {"libcups.so.2": "libcups2"}
+
+
 class UnknownLibraryError(Exception):
     """No package is known to bring a library."""
 
 
+def recommended(packager: str) -> list[str]:
+    """What the program makes use of where it is there."""
+    names = {"deb": _OPTIONAL.values(), "rpm": [f"{name}()(64bit)" for name in _OPTIONAL]}
+    return list(names[packager])
+
+
 def from_the_system(bundle: Path) -> list[str]:
-    """The libraries that files of the bundle load and that it doesn't contain."""
+    """The libraries that files of the bundle can't do without and that it doesn't contain."""
     files = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
     brought = {path.name for path in bundle.rglob("*")}
     wanted = {library for need in elf.needs(files).values() for library in need.libraries}
-    return sorted(wanted - brought)
+    return sorted(wanted - brought - _OPTIONAL.keys())
 
 
 def of_deb(sonames: list[str]) -> list[str]:

@@ -37,6 +37,7 @@ def configuration(packager: str, root: Path, sonames: list[str], *, quick: bool)
         "mtime": datetime.fromtimestamp(facts.moment(), UTC).isoformat(),
         "contents": [{"src": str(root), "dst": "/", "type": "tree"}],
         "depends": _DEPENDENCIES[packager](sonames),
+        "recommends": dependencies.recommended(packager),
         "deb": {"compression": "gzip" if quick else "xz"},
         "rpm": {
             "compression": "gzip" if quick else "xz",
