@@ -39,6 +39,7 @@ from yacht_desktop.rules import SLOTS, Category
 from yacht_desktop.ui.actions import Page
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.fault import show_fault
 from yacht_desktop.ui.dialogs.trouble import Choice, ask_about
 from yacht_desktop.ui.folders import Folders
@@ -119,6 +120,8 @@ class Program:
         scored = opened.controller.game.totals[0] > 0
         self._window.actions_.keyboard.trigger()
         self._window.actions_.about.trigger()
+        about = self._window.findChild(AboutDialog)
+        licensed = about is not None and about.show_licences().choice.count() > 1
         self._window.actions_.print.trigger()
         printed = self._window.paper.dialog is not None and bool(self._window.paper.dialog.pdf())
         self._window.actions_.house_rules.trigger()
@@ -130,7 +133,7 @@ class Program:
         recorded = self._window.pages.records_page is not None
         self._window.close()
         presenters.stop()
-        return 0 if all((translated, scored, coached, recorded, printed)) else 1
+        return 0 if all((translated, scored, coached, recorded, printed, licensed)) else 1
 
     def _play(self) -> int:
         settings = Settings(self._folders.config / "yacht.ini")

@@ -6,9 +6,12 @@ import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
-from PySide6.QtGui import QFileOpenEvent
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFileOpenEvent
 
 _LOGGER = logging.getLogger("yacht")
 _SUFFIX = ".path"
@@ -56,8 +59,8 @@ class Incoming(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the files that macOS sends as events."""
-        if isinstance(event, QFileOpenEvent):
-            self.arrived.emit(Path(event.file()))
+        if event.type() == QEvent.Type.FileOpen:
+            self.arrived.emit(Path(cast("QFileOpenEvent", event).file()))
             return True
         return super().eventFilter(watched, event)
 
