@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from yacht_desktop.records import FILE_NAME, Games, Statistics, open_profile
 from yacht_desktop.rules import PRESETS, Ruleset
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
@@ -56,7 +57,7 @@ class WindowAtPlay:
         theme = Theme(app, Appearance.LIGHT, still=True)
         presenters = Presenters.of(database, self._controller, folder)
         self._runner = presenters.runner  # which does nothing until it is asked
-        self.window = MainWindow(presenters, theme, settings, file)
+        self.window = MainWindow(presenters, theme, settings, file, Speech(app, Language.ENGLISH))
         self._chance = Random(1)
         self.window.show()
         self.window.activateWindow()

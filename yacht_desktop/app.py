@@ -45,7 +45,7 @@ from yacht_desktop.ui.dialogs.trouble import Choice, ask_about
 from yacht_desktop.ui.folders import Folders
 from yacht_desktop.ui.icon import window_icon
 from yacht_desktop.ui.incoming import Incoming
-from yacht_desktop.ui.language import install_language
+from yacht_desktop.ui.language import Speech
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.motion import system_wants_stillness
 from yacht_desktop.ui.os_signals import OsSignals
@@ -73,7 +73,6 @@ def main() -> int:
     portable = options.value("data")
     folders = Folders.portable(Path(portable).absolute()) if portable else Folders.of_the_player()
     _watch_for_faults(start_log(folders.state))
-    install_language(app)
     files = [Path(name).absolute() for name in options.positionalArguments()]
     program = Program(app, folders, files)
     return program.try_out() if options.isSet("selftest") else program.run()
@@ -87,6 +86,8 @@ class Program:
         self._folders = folders
         self._files = files
         self._incoming = Incoming(folders.data)
+        self._settings = Settings(folders.config / "yacht.ini")
+        self._speech = Speech(app, self._settings.language)
         self._window: MainWindow | None = None
         # Before the lock: from then on a second start may send its signal here.
         self._signals = OsSignals(app.quit, self._show)
@@ -106,11 +107,11 @@ class Program:
 
     def try_out(self) -> int:
         """Use every part once, with games that are not kept; returns 0 if all of them work."""
-        settings = Settings(self._folders.config / "yacht.ini")
+        settings = self._settings
         opened = _open_unsaved(self._folders.data / FILE_NAME, settings, [])
         theme = Theme(self._app, settings.appearance, still=system_wants_stillness())
         presenters = Presenters.of(opened.database, opened.controller, self._folders.cache)
-        self._window = MainWindow(presenters, theme, settings, opened.file)
+        self._window = MainWindow(presenters, theme, settings, opened.file, self._speech)
         self._window.show()
         opened.controller.roll()
         for slot in SLOTS[:-1]:
@@ -136,13 +137,13 @@ class Program:
         return 0 if all((translated, scored, coached, recorded, printed, licensed)) else 1
 
     def _play(self) -> int:
-        settings = Settings(self._folders.config / "yacht.ini")
+        settings = self._settings
         theme = Theme(self._app, settings.appearance, still=settings.still)
         opened = self._open_games(settings)
         if opened is None:
             return 0
         presenters = Presenters.of(opened.database, opened.controller, self._folders.cache)
-        self._window = MainWindow(presenters, theme, settings, opened.file)
+        self._window = MainWindow(presenters, theme, settings, opened.file, self._speech)
         if opened.troubles:
             self._window.board.say_trouble(opened.troubles[-1], opened.file)
         self._window.show()

@@ -12,6 +12,16 @@
         </message>
     </context>
     <context>
+        <name>Manual</name>
+        <message numerus="yes">
+            <source>Found %n times</source>
+            <translation>
+                <numerusform>Found %n time</numerusform>
+                <numerusform>Found %n times</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Records</name>
         <message numerus="yes">
             <source>%Ln games</source>

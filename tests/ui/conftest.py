@@ -16,7 +16,7 @@ from tests.ui.table import Table
 from tests.unit.records.transferring import a_game
 from yacht_desktop import __version__
 from yacht_desktop.paths import TRANSLATIONS
-from yacht_desktop.ui.language import install_language
+from yacht_desktop.ui.language import Language, Speech
 
 # Read when the application is made. Off screen there is one small monitor unless a file says more.
 _SCREENS = os.path.relpath(Path(__file__).with_name("screens.json"))
@@ -47,7 +47,7 @@ def app(qapp: QApplication) -> QApplication:
     QCoreApplication.setApplicationName("Yacht")
     QCoreApplication.setApplicationVersion(__version__)
     qapp.setStyle("Fusion")
-    install_language(qapp)
+    Speech(qapp, Language.ENGLISH)
     return qapp
 
 

@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QApplication
 from tests.ui import hands
 from yacht_desktop.records import FILE_NAME, Games, Statistics, open_profile
 from yacht_desktop.rules import Category, Game
+from yacht_desktop.ui import words
 from yacht_desktop.ui.board.scorecard_model import NAME
 from yacht_desktop.ui.board.tumble import Tumble
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.record_book import RecordBook
@@ -67,7 +69,14 @@ class Table:
         self.runner, self.coach = self.presenters.runner, self.presenters.coach
         self.reviewer, self.house = self.presenters.reviewer, self.presenters.house
         self.keeping, self.door = self.presenters.keeping, self.presenters.book
-        self.window = MainWindow(self.presenters, self.theme, self.settings, self.file)
+        self.speech = app.findChild(Speech) or Speech(app, Language.ENGLISH)
+        self.window = MainWindow(self.presenters, self.theme, self.settings, self.file, self.speech)
+        self.look_around()
+        if shown:
+            self.show()
+
+    def look_around(self) -> None:
+        """Find everything in the window, which another language has made anew."""
         self.actions = self.window.actions_
         self.board = self.window.board
         self.tray = self.board.tray
@@ -76,8 +85,6 @@ class Table:
         self.model = self.board.card.model
         self.strip = self.board.card.strip
         self.notice = self.board.notice
-        if shown:
-            self.show()
 
     def show(self) -> None:
         self.window.show()
@@ -103,6 +110,7 @@ class Table:
     def clear_away(self) -> None:
         """Leave nothing behind, as at the end of the program."""
         self.presenters.stop()
+        words.ask_for_names(lambda _: None)
         for thing in (self.window, self.theme):
             if shiboken6.isValid(thing):
                 shiboken6.delete(thing)

@@ -3,12 +3,10 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QStandardPaths
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QStandardPaths
 
 from yacht_desktop.ui.folders import Folders
 from yacht_desktop.ui.icon import window_icon
-from yacht_desktop.ui.language import install_language
 from yacht_desktop.ui.tokens import LIGHT
 
 
@@ -20,12 +18,6 @@ def test_icon_is_a_five_on_felt_at_every_size(size: int) -> None:
     middle = image.pixelColor(image.rect().center())
     assert middle == LIGHT.pip
     assert image.pixelColor(0, 0).alpha() == 0
-
-
-def test_missing_language_is_plain_english(app: QApplication) -> None:
-    before = QCoreApplication.translate("Sentence", "Roll %n dice", "", 1)
-    install_language(app, "xx")
-    assert QCoreApplication.translate("Sentence", "Roll %n dice", "", 1) == before == "Roll 1 die"
 
 
 @pytest.mark.usefixtures("app")

@@ -156,13 +156,6 @@ class Archive:
         found = self._database.rows("SELECT note FROM game WHERE number = ?", (number,))
         return str(found[0][0]) if found else ""
 
-    def names(self, number: int) -> tuple[str, ...]:
-        """What the players of a game are called, in the order of their seats."""
-        rows = self._database.rows(
-            "SELECT name FROM seat WHERE game = ? ORDER BY player", (number,)
-        )
-        return tuple(str(name) for (name,) in rows)
-
     def state(self, number: int) -> str:
         """The state of a game as in the file; empty if there is none."""
         found = self._database.rows("SELECT state FROM game WHERE number = ?", (number,))

@@ -13,6 +13,7 @@ from yacht_desktop.rules import PRESETS, SLOTS, Game
 from yacht_desktop.ui import sentences
 from yacht_desktop.ui.coach import Aim, Coach
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.theme import Appearance
 from yacht_desktop.ui.words import fill, ruleset_name
 
@@ -27,6 +28,7 @@ class Page(StrEnum):
     PLAY = "play"
     RECORDS = "records"
     REVIEW = "review"
+    RULES = "rules"
 
 
 class Actions(QObject):
@@ -60,6 +62,7 @@ class Actions(QObject):
             Page.PLAY: self._toggle_action("Ctrl+1"),
             Page.RECORDS: self._toggle_action("Ctrl+2"),
             Page.REVIEW: self._toggle_action("Ctrl+3"),
+            Page.RULES: self._toggle_action("Ctrl+4"),
         }
         self.hide_panel = self._action(self._hide_panel)
         self.aims = {aim: self._toggle_action() for aim in Aim}
@@ -67,6 +70,8 @@ class Actions(QObject):
         self.do_best = self._action(coach.do_best, "Ctrl+Return", "Ctrl+Enter")
         self.still = self._toggle_action()
         self.appearances = {choice: self._toggle_action() for choice in Appearance}
+        self.languages = {language: self._toggle_action() for language in Language}
+        self._group(list(self.languages.values()))
         self._group(list(self.appearances.values()))
         self._group(list(self.aims.values()))
         self._group(list(self.pages.values()))
@@ -75,6 +80,11 @@ class Actions(QObject):
         panels.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self.translate()
         self._connect()
+
+    @property
+    def page(self) -> Page:
+        """The way that was gone last; behind the table there are rooms without one."""
+        return next((page for page, way in self.pages.items() if way.isChecked()), Page.PLAY)
 
     def _connect(self) -> None:
         controller, coach = self._controller, self._coach
@@ -104,12 +114,15 @@ class Actions(QObject):
         self.quit.setText(translate("Action", "&Quit"))
         self.full_screen.setText(translate("Action", "&Full screen"))
         self.keyboard.setText(translate("Action", "&Keyboard"))
+        for language, action in self.languages.items():
+            action.setText(language.own_name)
         self.about.setText(translate("Action", "&About Yacht"))
         self.guide.setText(translate("Action", "&How to play this turn"))
         self.coach.setText(translate("Action", "C&oach"))
         self.pages[Page.PLAY].setText(translate("Action", "&Play"))
         self.pages[Page.RECORDS].setText(translate("Action", "R&ecords"))
         self.pages[Page.REVIEW].setText(translate("Action", "&Review"))
+        self.pages[Page.RULES].setText(translate("Action", "R&ules"))
         self.hide_panel.setText(translate("Action", "Hide"))
         self.aims[Aim.TARGET].setText(translate("Action", "&Beat your record"))
         self.aims[Aim.AVERAGE].setText(translate("Action", "Best &average"))

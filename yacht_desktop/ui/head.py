@@ -1,13 +1,15 @@
 """The line above every page: the program's name, the ways to the pages, and what this one is of."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QWidget
 
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.status_line import StatusLine
 from yacht_desktop.ui.theme import Theme
+
+_BETWEEN = 6
 
 
 class Head(QWidget):
@@ -25,18 +27,35 @@ class Head(QWidget):
         self.status = _label(self) if way is None else StatusLine(way, theme, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_BETWEEN)
         row.addWidget(self.title)
-        row.addSpacing(theme.gap(36))
-        for action in actions.pages.values():
-            row.addWidget(LinkButton(action, theme, self, is_way=True))
+        self._ways = [LinkButton(way, theme, self, is_way=True) for way in actions.pages.values()]
+        for button in self._ways:
+            row.addWidget(button)
         row.addWidget(self.status, 1)
         theme.changed.connect(self._dress)
         self._dress()
+
+    def minimumSizeHint(self) -> QSize:
+        """The ways and a few words: the name goes where there is no room for it."""
+        ways = sum(button.sizeHint().width() + _BETWEEN for button in self._ways)
+        return QSize(ways + self._theme.px(120), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the name where there is room for it."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        rest = self.width() - self.minimumSizeHint().width()
+        self.title.setVisible(self.title.sizeHint().width() + _BETWEEN <= rest)
 
     def _dress(self) -> None:
         # As high as the notice that may stand in its place.
         self.setMinimumHeight(self._theme.px(18) + self._theme.gap(26) + 8)
         self.title.setFont(self._theme.font(24, QFont.Weight.Bold))
+        self.title.setContentsMargins(0, 0, self._theme.gap(36), 0)
+        self._make_room()
         if isinstance(self.status, StatusLine):
             return
         self.status.setFont(self._theme.font(15, QFont.Weight.Medium))

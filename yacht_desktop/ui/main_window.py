@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenuBar
 
 from yacht_desktop.ui import coach_words, sentences
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
+from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.pages.pages import Pages
 from yacht_desktop.ui.paper.desk import PaperDesk
 from yacht_desktop.ui.presenters import Presenters
@@ -33,31 +34,67 @@ class MainWindow(QMainWindow):
     """Straight into play; `games_file` is None while nothing can be saved."""
 
     def __init__(
-        self, presenters: Presenters, theme: Theme, settings: Settings, games_file: Path | None
+        self,
+        presenters: Presenters,
+        theme: Theme,
+        settings: Settings,
+        games_file: Path | None,
+        speech: Speech,
     ) -> None:
         super().__init__()
-        controller, coach = presenters.controller, presenters.coach
-        self._controller = controller
+        self._presenters = presenters
+        self._controller = presenters.controller
         self._theme = theme
         self._settings = settings
+        self._speech = speech
         self._games_file = games_file
         self._keeping = presenters.keeping
         self._your_games: YourGames | None = None
         self._dialogs: dict[type[QDialog], QDialog] = {}
-        self.actions_ = Actions(controller, coach)
-        self._restore_choices()
-        self.board = Board(controller, coach, self.actions_, theme)
-        self.pages = Pages(presenters, self.board, self.actions_, theme)
-        self.setCentralWidget(self.pages)
-        self.paper = PaperDesk(controller, theme, settings, self)
-        self._fill_menus()
-        self._connect()
-        self._connect_your_games()
+        self._furnish()
         self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
         self._place_keeper.timeout.connect(self._keep_place)
         self.setWindowTitle("Yacht")
         self._restore_geometry()
         self.board.card.view.setFocus()
+        self._controller.opened.connect(self._keep_setup)
+        self._controller.changed.connect(self._explain_assisted)
+        speech.changed.connect(self._furnish_anew)
+
+    def _furnish(self) -> None:
+        """Make everything in the window, in the language in force."""
+        presenters, theme = self._presenters, self._theme
+        self.actions_ = Actions(presenters.controller, presenters.coach)
+        self._restore_choices()
+        self.board = Board(presenters.controller, presenters.coach, self.actions_, theme)
+        self.pages = Pages(presenters, self.board, self.actions_, theme)
+        self.setCentralWidget(self.pages)
+        self.paper = PaperDesk(presenters.controller, theme, self._settings, self)
+        self.setMenuBar(QMenuBar(self))
+        self._fill_menus()
+        self._connect()
+        self._connect_your_games()
+
+    def _furnish_anew(self) -> None:
+        """Another language is spoken: whatever shows words is made again, and nothing is played."""
+        page = self.actions_.page
+        opened = list(self._dialogs)
+        for dialog in self.findChildren(QDialog):
+            dialog.close()
+        before = (self.actions_, self.pages, self.paper, self._your_games)
+        for action in self.actions():
+            self.removeAction(action)
+        self.pages.hide()
+        self.takeCentralWidget()
+        self._your_games = None
+        self._furnish()
+        for thing in before:
+            if thing is not None:
+                thing.deleteLater()
+        self.actions_.pages[page].trigger()
+        ways = {KeyboardDialog: self.actions_.keyboard, AboutDialog: self.actions_.about}
+        for kind in opened:
+            ways[kind].trigger()
 
     def bring_to_front(self) -> None:
         """Show the window to someone who started the program once more."""
@@ -114,6 +151,7 @@ class MainWindow(QMainWindow):
         self.actions_.coach.setChecked(self._settings.coach)
         self.actions_.still.setChecked(self._settings.still)
         self.actions_.appearances[self._settings.appearance].setChecked(True)
+        self.actions_.languages[self._speech.language].setChecked(True)
 
     def _restore_geometry(self) -> None:
         self.resize(self.sizeHint())
@@ -158,6 +196,8 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         view.addActions([actions.guide, actions.coach])
         view.addSeparator()
+        languages = view.addMenu(translate("Menu", "&Language"))
+        languages.addActions(list(actions.languages.values()))
         colours = view.addMenu(translate("Menu", "&Colours"))
         colours.addActions(list(actions.appearances.values()))
         view.addActions([actions.still, actions.full_screen])
@@ -184,13 +224,15 @@ class MainWindow(QMainWindow):
         )
         actions.print.triggered.connect(self.paper.show_current)
         self.paper.failed.connect(self.board.notice.say)
+        self.pages.card_wanted.connect(self.paper.show_card)
+        self.pages.text_wanted.connect(self.paper.show_text)
         actions.guide.toggled.connect(self._keep_guide)
         actions.coach.toggled.connect(self._keep_coach)
         actions.still.toggled.connect(self._keep_still)
         for choice, action in actions.appearances.items():
             action.triggered.connect(lambda *, choice=choice: self._keep_appearance(choice))
-        self._controller.opened.connect(self._keep_setup)
-        self._controller.changed.connect(self._explain_assisted)
+        for language, action in actions.languages.items():
+            action.triggered.connect(lambda *, language=language: self._keep_language(language))
 
     def _connect_your_games(self) -> None:
         actions = self.actions_
@@ -241,6 +283,10 @@ class MainWindow(QMainWindow):
     def _keep_appearance(self, choice: Appearance) -> None:
         self._settings.appearance = choice
         self._theme.set_appearance(choice)
+
+    def _keep_language(self, language: Language) -> None:
+        self._settings.language = language
+        self._speech.choose(language)
 
     def _keep_setup(self) -> None:
         self._settings.setup = self._controller.setup

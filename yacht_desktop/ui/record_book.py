@@ -64,7 +64,6 @@ class Leaf(NamedTuple):
     stored: StoredGame
     ending: Ending | None
     note: str
-    names: tuple[str, ...]
     state: str
 
 
@@ -282,4 +281,4 @@ def _leaf(shelf: Shelf, number: int) -> Leaf | None:
         return None
     archive = shelf.archive
     ending = shelf.games.ending(number)
-    return Leaf(stored, ending, archive.note(number), archive.names(number), archive.state(number))
+    return Leaf(stored, ending, archive.note(number), archive.state(number))

@@ -21,8 +21,8 @@ class Moment(NamedTuple):
 class Replay:
     """Raises ValueError for a game whose rules or log make no sense."""
 
-    def __init__(self, stored: StoredGame, names: tuple[str, ...]) -> None:
-        self._names = names
+    def __init__(self, stored: StoredGame) -> None:
+        self._names = stored.names
         self._moves: list[Move] = [parse_move(notation) for notation in stored.log]
         self._states = [Game.new(Ruleset.from_json(stored.ruleset_json), stored.players)]
         for move in self._moves:

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from yacht_desktop.rules import PRESETS, Ruleset, RulesetError
+from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.setup import Setup, names_from_text, names_to_text
 from yacht_desktop.ui.theme import Appearance
 
@@ -27,6 +28,16 @@ class Settings:
     @appearance.setter
     def appearance(self, value: Appearance) -> None:
         self._write("appearance", str(value))
+
+    @property
+    def language(self) -> Language | None:
+        """The language that was chosen; None leaves it to the system."""
+        stored = self._text("language")
+        return Language(stored) if stored in tuple(Language) else None
+
+    @language.setter
+    def language(self, value: Language) -> None:
+        self._write("language", str(value))
 
     @property
     def still(self) -> bool:

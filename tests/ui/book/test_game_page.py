@@ -247,3 +247,13 @@ def refuse(table: Table, *, refused: bool) -> None:
             connection.execute("PRAGMA query_only = ON")
     else:
         table.database.rows("PRAGMA query_only = OFF")
+
+
+def test_the_card_of_an_old_game_can_be_printed_or_shared(childs: Reader) -> None:
+    page = childs.page.game
+    page.share.trigger()
+    dialog = childs.table.window.paper.dialog
+    assert dialog is not None
+    assert dialog.pdf().startswith(b"%PDF")
+    dialog.close()
+    assert childs.table.game.totals == (0,), "the game in play is still there"

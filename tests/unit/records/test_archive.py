@@ -318,12 +318,6 @@ def test_no_question_looks_at_games_of_others(memory: Database, since: date | No
         assert not any("SCAN game" in detail and "INDEX" not in detail for detail in looked), plan
 
 
-def test_players_are_named_in_the_order_of_their_seats(memory: Database, games: Games) -> None:
-    number = begin(games, names=["Þóra", "", "Ann"]).number
-    assert Archive(memory).names(number) == ("Þóra", "", "Ann")
-    assert Archive(memory).names(number + 1) == ()
-
-
 def test_state_of_a_game_is_told(memory: Database, games: Games) -> None:
     finished, running = finish(games, TOTAL), begin(games).number
     archive = Archive(memory)

@@ -13,6 +13,7 @@ from yacht_desktop.ui.book.flow_row import FlowRow
 from yacht_desktop.ui.book.note_field import NotePanel
 from yacht_desktop.ui.book.replay_card import ReplayCard
 from yacht_desktop.ui.book.replay_panel import ReplayPanel
+from yacht_desktop.ui.finished_card import FinishedCard
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
 from yacht_desktop.ui.record_book import Leaf, RecordBook
@@ -30,6 +31,8 @@ class GamePage(QWidget):
 
     closed = Signal()
     review_wanted = Signal(int)
+    card_wanted = Signal(FinishedCard)
+    """The card of a finished game, to print or to share."""
     heading_changed = Signal(str)
 
     def __init__(self, book: RecordBook, theme: Theme) -> None:
@@ -41,6 +44,7 @@ class GamePage(QWidget):
         self._ply = 0
         self.back = self._action(self.closed.emit, "Esc")
         self.review = self._action(self._want_review)
+        self.share = self._action(self._want_card)
         self.delete = self._action(self._delete)
         self.first = self._action(lambda: self.go_to(0), "Home")
         self.earlier = self._action(lambda: self.go_to(self._ply - 1), "Left")
@@ -69,6 +73,7 @@ class GamePage(QWidget):
         """Say everything in the language in force."""
         self.back.setText(translate("Records", "Back to the records"))
         self.review.setText(translate("Records", "Review"))
+        self.share.setText(translate("Records", "Print or share"))
         self.delete.setText(translate("Records", "Delete this game"))
         self.first.setText(translate("Records", "First move"))
         self.earlier.setText(translate("Records", "One back"))
@@ -83,11 +88,12 @@ class GamePage(QWidget):
         is_solo = leaf.stored.players == 1
         self.review.setVisible(leaf.ending is not None and is_solo)
         self.delete.setVisible(leaf.state != "playing")
-        self.bar.arrange()
         try:
-            self._replay = Replay(leaf.stored, leaf.names)
+            self._replay = Replay(leaf.stored)
         except ValueError:
             self._replay = None
+        self.share.setVisible(leaf.ending is not None and self._replay is not None)
+        self.bar.arrange()
         self.card.setVisible(self._replay is not None)
         self._body.setStretchFactor(self.card, 37 if is_solo else 90)
         self.heading_changed.emit(self.heading)
@@ -140,7 +146,7 @@ class GamePage(QWidget):
         """The links above the page; whoever shows it puts them there."""
         bar = FlowRow(self)
         bar.add(LinkButton(self.back, self._theme, bar))
-        for action in (self.review, self.delete):
+        for action in (self.review, self.share, self.delete):
             bar.add_at_right(LinkButton(action, self._theme, bar))
         return bar
 
@@ -178,6 +184,20 @@ class GamePage(QWidget):
 
     def _want_review(self) -> None:
         self.review_wanted.emit(self.number)
+
+    def _want_card(self) -> None:
+        leaf, replay = self._leaf, self._replay
+        if leaf is None or leaf.ending is None or replay is None:
+            return
+        stored = leaf.stored
+        card = FinishedCard.of(
+            replay.moment(replay.plies).game,
+            stored.names,
+            leaf.ending,
+            is_assisted=stored.is_assisted,
+            is_practice=stored.is_practice,
+        )
+        self.card_wanted.emit(card)
 
     def _delete(self) -> None:
         if self.number:

@@ -12,6 +12,7 @@ from yacht_desktop.ui import book_words, words
 from yacht_desktop.ui.book.filter_row import FilterRow
 from yacht_desktop.ui.book.game_page import GamePage
 from yacht_desktop.ui.book.overview import Overview
+from yacht_desktop.ui.finished_card import FinishedCard
 from yacht_desktop.ui.notice import Notice
 from yacht_desktop.ui.record_book import Leaf, Lists, RecordBook
 from yacht_desktop.ui.theme import Theme
@@ -24,6 +25,8 @@ class RecordsPage(QWidget):
 
     review_wanted = Signal(int)
     """The number of a game that is to be taken apart."""
+    card_wanted = Signal(FinishedCard)
+    """A card that is to be printed or shared."""
     heading_changed = Signal(str)
 
     def __init__(
@@ -57,6 +60,7 @@ class RecordsPage(QWidget):
             self._above.addWidget(self._game.bar)
             self._game.closed.connect(self._close_game)
             self._game.review_wanted.connect(self.review_wanted)
+            self._game.card_wanted.connect(self.card_wanted)
         return self._game
 
     @property

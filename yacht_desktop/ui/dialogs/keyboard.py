@@ -38,7 +38,7 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Show or hide the coach's options"), _keys(actions.ask))
         self._add(translate("Keyboard", "Do what the coach would do"), _keys(actions.do_best))
         ways = " · ".join(_keys(action) for action in actions.pages.values())
-        self._add(translate("Keyboard", "Table · records · review"), ways)
+        self._add(translate("Keyboard", "Table · records · review · rules"), ways)
         self._add(translate("Keyboard", "Replay a game of the records"), _MOVES)
         self._add(translate("Keyboard", "Its start · its end"), _ENDS)
         self._add(translate("Keyboard", "Back to the records"), _native(Qt.Key.Key_Escape))

@@ -3,12 +3,14 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QStackedWidget
 
 from yacht_desktop.rules import Game, Ruleset
 from yacht_desktop.ui.actions import Actions, Page
 from yacht_desktop.ui.board.board import Board
+from yacht_desktop.ui.finished_card import FinishedCard
 from yacht_desktop.ui.pages.page_frame import PageFrame
 from yacht_desktop.ui.pages.review_page import ReviewPage
 from yacht_desktop.ui.presenters import Presenters
@@ -17,6 +19,7 @@ from yacht_desktop.ui.words import fill
 
 if TYPE_CHECKING:
     from yacht_desktop.ui.book.records_page import RecordsPage
+    from yacht_desktop.ui.manual.manual_page import ManualPage
     from yacht_desktop.ui.pages.house_page import HousePage
 
 translate = QCoreApplication.translate
@@ -24,6 +27,11 @@ translate = QCoreApplication.translate
 
 class Pages(QStackedWidget):
     """The table and the rooms around it; none of them disturbs the game that is being played."""
+
+    card_wanted = Signal(FinishedCard)
+    """A card that is to be printed or shared."""
+    text_wanted = Signal(QTextDocument)
+    """A text that is to be printed."""
 
     def __init__(
         self, presenters: Presenters, board: Board, actions: Actions, theme: Theme
@@ -38,6 +46,9 @@ class Pages(QStackedWidget):
         self.records_page: RecordsPage | None = None
         self._house_frame: PageFrame | None = None
         self.house_page: HousePage | None = None
+        self._manual_frame: PageFrame | None = None
+        self.manual_page: ManualPage | None = None
+        self._runner = presenters.runner
         self._reviewer = reviewer
         self._actions = actions
         self._board = board
@@ -51,6 +62,7 @@ class Pages(QStackedWidget):
         actions.pages[Page.PLAY].triggered.connect(self._go_to_the_table)
         actions.pages[Page.RECORDS].triggered.connect(self._go_to_the_records)
         actions.pages[Page.REVIEW].triggered.connect(self._go_to_the_review)
+        actions.pages[Page.RULES].triggered.connect(self._go_to_the_rules)
         actions.house_rules.triggered.connect(self._go_to_house_rules)
         self._house.changed.connect(board.name_rules)
         self.currentChanged.connect(self._tell_actions)
@@ -82,6 +94,7 @@ class Pages(QStackedWidget):
         page = kind(book, lambda: self._controller.game.ruleset, self._theme)
         self.records_page, frame = page, PageFrame(page, self._actions, self._theme)
         page.review_wanted.connect(self._review_game)
+        page.card_wanted.connect(self.card_wanted)
         page.heading_changed.connect(frame.head.status.setText)
         self.addWidget(frame)
         return frame
@@ -120,6 +133,23 @@ class Pages(QStackedWidget):
         self.addWidget(frame)
         self.house_page, self._house_frame = page, frame
         return page, frame
+
+    def _go_to_the_rules(self) -> None:
+        self._controller.look_at(None)
+        if self._manual_frame is None:
+            self._manual_frame = self._make_the_manual()
+        self._actions.pages[Page.RULES].setChecked(True)
+        self.setCurrentWidget(self._manual_frame)
+
+    def _make_the_manual(self) -> PageFrame:
+        """Make the page when it is first opened: its parts would delay the first paint."""
+        from yacht_desktop.ui.manual.manual_page import ManualPage
+
+        page = self.manual_page = ManualPage(self._controller, self._runner, self._theme)
+        frame = PageFrame(page, self._actions, self._theme)
+        page.print_wanted.connect(self.text_wanted)
+        self.addWidget(frame)
+        return frame
 
     def _play_by(self, ruleset: Ruleset) -> None:
         self._go_to_the_table()

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.records import StoreError
@@ -62,6 +63,12 @@ class PaperDesk(QObject):
     def show_blank(self, ruleset: Ruleset, players: int) -> None:
         """Offer blank cards."""
         self._open(Sheet(ruleset, players), None)
+
+    def show_text(self, document: QTextDocument) -> None:
+        """Offer a text, a page at a time."""
+        from yacht_desktop.ui.paper.text_preview import TextPreview
+
+        TextPreview(document, self._window).open()
 
     def _open(self, blank: Sheet, card: FinishedCard | None) -> None:
         from yacht_desktop.ui.paper.dialog import PaperDialog  # Qt's print support comes in here
