@@ -1,5 +1,6 @@
 """The built program as it lies on players' machines: in odd folders, where nobody can write."""
 
+import configparser
 import os
 import shutil
 import subprocess
@@ -11,7 +12,7 @@ import pytest
 from tests.e2e import stored
 from tests.e2e.conftest import Start
 from tests.e2e.player import roll_once_and_quit
-from tests.e2e.program import BUILT, environment
+from tests.e2e.program import BUILT, ROOT, environment
 
 pytestmark = pytest.mark.package
 
@@ -46,6 +47,16 @@ def test_it_is_found_through_a_link_on_the_path(
     (tmp_path / "yacht-desktop").symlink_to(elsewhere)
 
     roll_once_and_quit(start(command=(str(tmp_path / "yacht-desktop"),)))
+
+
+def test_its_window_belongs_to_its_entry_in_the_menu(start: Start) -> None:
+    entry = configparser.RawConfigParser()
+    entry.read(ROOT / "packaging" / "linux" / "yacht-desktop.desktop", encoding="utf-8")
+
+    window = start(command=BUILT).wait_for_window()
+
+    _, of_program = window.handle.get_wm_class()
+    assert of_program == entry["Desktop Entry"]["StartupWMClass"]
 
 
 def test_it_plays_where_temporary_files_can_not_be_run_or_made(
