@@ -2,7 +2,7 @@
 
 python -m benchmarks            everything, some minutes
 python -m benchmarks NAME …     only these: first-paint cold-start instructions imports at-rest
-                                gestures resume coach archive size
+                                gestures resume coach dice archive size
 
 Nothing is asserted: read the numbers, and mind what else the machine was doing.
 """
@@ -14,6 +14,7 @@ from benchmarks import (
     at_rest,
     coach,
     cold_start,
+    dice,
     first_paint,
     gestures,
     imports,
@@ -32,6 +33,7 @@ BENCHMARKS = {
     "gestures": gestures.run,
     "resume": resume.run,
     "coach": coach.run,
+    "dice": dice.run,
     "archive": archive.run,
     "size": package_size.run,
 }

@@ -11,6 +11,7 @@ python3 packaging/dev.py words              bring translations up to what the pr
 python3 packaging/dev.py book               solve the coach's opening book anew
 python3 packaging/dev.py icons              draw the pictures of the icon anew
 python3 packaging/dev.py notes [tag]        say what is new in this version
+python3 packaging/dev.py sounds             make the sounds of the game anew
 python3 packaging/dev.py lock               choose and pin the newest versions (needs uv)
 
 Whatever is missing is installed on the way, or named in one line that installs it.
@@ -95,6 +96,12 @@ def write_book(_arguments: list[str]) -> int:
     return run(environment.PYTHON, "packaging/opening_book.py", variables={"PYTHONPATH": str(ROOT)})
 
 
+def make_sounds(_arguments: list[str]) -> int:
+    """Synthesise the sounds that come with the program."""
+    environment.provide("play")
+    return run(environment.PYTHON, "packaging/recordings.py", variables={"PYTHONPATH": str(ROOT)})
+
+
 def refresh_lock(_arguments: list[str]) -> int:
     """Pin the newest versions of everything."""
     return environment.refresh_lock()
@@ -117,6 +124,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "book": write_book,
     "icons": draw_icons,
     "notes": tell_notes,
+    "sounds": make_sounds,
     "lock": refresh_lock,
 }
 

@@ -158,6 +158,7 @@ class Program:
         try:
             return self._app.exec()
         finally:
+            self._window.sounds.stop()
             presenters.stop()
             _purge(opened.database)
             opened.database.close()

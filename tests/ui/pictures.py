@@ -43,6 +43,20 @@ def texts_on(widget: QWidget, *, with_children: bool = True) -> list[str]:
     return [words.text for words in words_on(widget, with_children=with_children)]
 
 
+def cut_off(widget: QWidget) -> list[str]:
+    """The words on a widget and its children that end in "…" or reach over an edge."""
+    found = []
+    for part in (widget, *widget.findChildren(QWidget)):
+        if part.isVisible():
+            room = QRectF(part.rect()).adjusted(-0.5, -0.5, 0.5, 0.5)
+            found += [
+                f"{part.metaObject().className()}: {words.text}"
+                for words in words_on(part, with_children=False)
+                if "…" in words.text or not room.contains(words.place)
+            ]
+    return found
+
+
 def _drawing(widget: QWidget, with_children: bool) -> bytes:
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)

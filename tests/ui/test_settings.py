@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QWidget
 from tests.ui.table import Table, until
 from tests.unit.records.limits import modes_bind
 from yacht_desktop.rules import PRESETS, Ruleset
+from yacht_desktop.ui.marks import Marks
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.setup import Setup
 from yacht_desktop.ui.theme import Appearance
+from yacht_desktop.ui.tokens import Scheme
 
 LAY = Callable[..., Table]
 pytestmark = pytest.mark.usefixtures("app")
@@ -27,7 +29,11 @@ def file(tmp_path: Path) -> Path:
 def test_first_start_has_the_defaults(file: Path) -> None:
     settings = Settings(file)
     assert settings.appearance is Appearance.SYSTEM
+    assert settings.scheme is Scheme.HARBOUR
+    assert settings.marks is Marks.PIPS
+    assert settings.zoom == 100
     assert settings.still is False
+    assert settings.sound is False
     assert settings.guide is True
     assert settings.ruleset == PRESETS["traditional"]
     assert settings.setup == Setup()
@@ -103,12 +109,21 @@ NONSENSE = ["", "nonsense", "-1", "17", "{}", "true, false", "@Invalid()", "@Byt
 
 
 @pytest.mark.parametrize("value", NONSENSE)
-@pytest.mark.parametrize("key", ["appearance", "still", "guide", "ruleset", "geometry"])
+@pytest.mark.parametrize(
+    "key",
+    ["appearance", "scheme", "marks", "zoom", "sound", "still", "guide", "ruleset", "geometry"],
+)
 def test_nonsense_is_a_default(lay: LAY, file: Path, key: str, value: str) -> None:
     file.write_text(f"[General]\n{key}={value}\n", encoding="utf-8")
     settings = Settings(file)
     assert settings.appearance is Appearance.SYSTEM
+    assert settings.scheme is Scheme.HARBOUR
+    assert settings.marks is Marks.PIPS
+    assert settings.zoom == 100
     assert settings.still is False
+    assert settings.sound is False
+    assert (settings.scheme, settings.marks) == (Scheme.HARBOUR, Marks.PIPS)
+    assert settings.zoom == 100
     assert settings.guide is True
     assert settings.ruleset == PRESETS["traditional"]
     if key == "geometry":
@@ -150,11 +165,15 @@ def test_unwritable_choice_raises_nothing(tmp_path: Path) -> None:
 
 def test_choices_in_the_window_are_kept_without_closing_it(table: Table) -> None:
     table.actions.appearances[Appearance.CONTRAST].trigger()
+    table.actions.look.schemes[Scheme.LINEN].trigger()
+    table.actions.look.marks[Marks.NUMERALS].trigger()
+    table.actions.look.larger.trigger()
     table.actions.still.trigger()
     table.actions.guide.trigger()
     table.actions.presets["two-pairs"].trigger()
     kept = Settings(table.settings_file)
     assert kept.appearance is Appearance.CONTRAST
+    assert (kept.scheme, kept.marks, kept.zoom) == (Scheme.LINEN, Marks.NUMERALS, 110)
     assert kept.still is False  # it was on for this test
     assert kept.guide is False
     assert kept.ruleset == PRESETS["two-pairs"]

@@ -9,21 +9,28 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tests.ui import hands
+from tests.ui.eyes import distance
 from tests.ui.games import begin, finished, seed_for, written
 from tests.ui.pictures import contrast, ground_under, picture, words_on
 from tests.ui.table import Table
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.theme import Appearance, Theme
-from yacht_desktop.ui.tokens import CONTRAST, DARK, LIGHT, Tokens
-from yacht_desktop.ui.tones import dot, empty_bar
+from yacht_desktop.ui.tokens import CONTRAST, DARK, LIGHT, SETS, Scheme, Tokens
+from yacht_desktop.ui.tones import dot, empty_bar, gold_on_surface, gold_text
 
 LAY = Callable[..., Table]
 
 LOOKS = {Appearance.LIGHT: LIGHT, Appearance.DARK: DARK, Appearance.CONTRAST: CONTRAST}
+ALL = {
+    **{f"{scheme}, light": pair.light for scheme, pair in SETS.items()},
+    **{f"{scheme}, dark": pair.dark for scheme, pair in SETS.items()},
+    "high contrast": CONTRAST,
+}
 
 TEXT = [
     ("ink", "bg"),
     ("muted", "bg"),
+    ("accent", "bg"),
     ("ink", "surface"),
     ("muted", "surface"),
     ("accent", "surface"),
@@ -39,6 +46,7 @@ TEXT = [
     ("gold", "tray_bottom"),
     ("ink_on_gold", "gold"),
     ("ink_on_strip", "strip"),
+    ("ink_on_strip", "surface"),
 ]
 GRAPHICS = [
     ("gold", "tray_top"),
@@ -47,6 +55,10 @@ GRAPHICS = [
     ("die", "tray_bottom"),
     ("pip", "die"),
     ("tray_line", "tray_bottom"),
+    ("advice", "die"),
+    ("accent", "surface"),
+    ("ink", "strip"),
+    ("focus", "bg"),
     ("focus", "surface"),
     ("focus", "soft"),
     ("focus", "strip"),
@@ -55,7 +67,39 @@ GRAPHICS = [
 ]
 
 
-@pytest.mark.parametrize("tokens", LOOKS.values(), ids=LOOKS.keys())
+# What tells two states of a thing apart by colour, beside a word, a weight or a shape. Accent and
+# muted are not among them: some eyes can't tell them apart, and the weight or a line says the same.
+APART = [
+    ("ink", "muted"),
+    ("ink", "accent"),
+    ("accent", "surface"),
+    ("accent", "line"),
+    ("gold", "on_tray"),
+    ("gold", "tray_top"),
+    ("gold", "tray_bottom"),
+    ("gold", "die"),
+    ("advice", "die"),
+    ("advice", "pip"),
+    ("focus_on_tray", "gold"),
+    ("strip", "surface"),
+    ("soft", "surface"),
+]
+CLEARLY = 2.0  # just visible side by side
+
+
+@pytest.mark.parametrize("tokens", ALL.values(), ids=ALL.keys())
+@pytest.mark.parametrize("eyes", ["protanopia", "deuteranopia", "tritanopia", "greyscale"])
+def test_what_colours_tell_apart_all_eyes_can_tell_apart(tokens: Tokens, eyes: str) -> None:
+    alike = {
+        f"{one}, {other}": round(distance(eyes, getattr(tokens, one), getattr(tokens, other)), 1)
+        for one, other in APART
+        if distance(eyes, getattr(tokens, one), getattr(tokens, other)) < CLEARLY
+        if not (tokens is CONTRAST and (one, other) == ("strip", "surface"))  # an edge instead
+    }
+    assert not alike
+
+
+@pytest.mark.parametrize("tokens", ALL.values(), ids=ALL.keys())
 @pytest.mark.parametrize(("least", "pairs"), [(4.5, TEXT), (3.0, GRAPHICS)], ids=["text", "rest"])
 def test_tokens_that_meet_have_contrast(
     tokens: Tokens, least: float, pairs: list[tuple[str, str]]
@@ -68,7 +112,7 @@ def test_tokens_that_meet_have_contrast(
     assert not weak
 
 
-@pytest.mark.parametrize("tokens", LOOKS.values(), ids=LOOKS.keys())
+@pytest.mark.parametrize("tokens", ALL.values(), ids=ALL.keys())
 def test_text_keeps_its_contrast_under_the_pointer(tokens: Tokens) -> None:
     assert contrast(tokens.ink_on_gold, tokens.gold.lighter(106)) >= 4.5
     assert contrast(tokens.ink_on_gold, tokens.gold.darker(112)) >= 4.5
@@ -131,6 +175,27 @@ def test_choosing_a_look_changes_everything_at_once(table: Table, look: Appearan
         QPalette.ColorRole.ToolTipText: tokens.ink,
     }.items():
         assert QApplication.palette().color(role) == colour
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+@pytest.mark.parametrize("look", [Appearance.LIGHT, Appearance.DARK])
+def test_every_word_can_be_read_in_every_theme(
+    lost: Table, scheme: Scheme, look: Appearance
+) -> None:
+    lost.actions.look.schemes[scheme].trigger()
+    lost.actions.appearances[look].trigger()
+    lost.press("Space", "1", "2")
+    QApplication.processEvents()
+    pair = SETS[scheme]
+    assert lost.theme.tokens == (pair.light if look is Appearance.LIGHT else pair.dark)
+    assert not weak_words(lost)
+
+
+def test_high_contrast_is_the_same_in_every_theme(table: Table) -> None:
+    table.actions.appearances[Appearance.CONTRAST].trigger()
+    for scheme in Scheme:
+        table.actions.look.schemes[scheme].trigger()
+        assert table.theme.tokens == CONTRAST
 
 
 def test_only_the_chosen_look_is_ticked(table: Table) -> None:
@@ -210,7 +275,7 @@ def test_calm_is_told_once(theme: Theme, changes: list[None]) -> None:
     assert not theme.animates
 
 
-@pytest.mark.parametrize("tokens", LOOKS.values(), ids=LOOKS.keys())
+@pytest.mark.parametrize("tokens", ALL.values(), ids=ALL.keys())
 def test_things_in_charts_are_seen_on_their_ground(tokens: Tokens) -> None:
     one_dot, ground = dot(tokens), tokens.surface
     parts = zip(_parts(one_dot), _parts(ground), strict=True)
@@ -219,6 +284,8 @@ def test_things_in_charts_are_seen_on_their_ground(tokens: Tokens) -> None:
     assert contrast(seen, ground) >= 3
     assert contrast(tokens.muted, ground) >= 3
     assert contrast(tokens.accent, empty_bar(tokens)) >= 3
+    assert contrast(gold_on_surface(tokens), ground) >= 3
+    assert contrast(gold_text(tokens), ground) >= 4.5
 
 
 def _parts(colour: QColor) -> tuple[float, float, float]:

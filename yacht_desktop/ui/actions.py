@@ -14,7 +14,7 @@ from yacht_desktop.ui import sentences
 from yacht_desktop.ui.coach import Aim, Coach
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.language import Language
-from yacht_desktop.ui.theme import Appearance
+from yacht_desktop.ui.look_actions import LookActions
 from yacht_desktop.ui.words import fill, ruleset_name
 
 translate = QCoreApplication.translate
@@ -68,11 +68,10 @@ class Actions(QObject):
         self.aims = {aim: self._toggle_action() for aim in Aim}
         self.ask = self._toggle_action("H")
         self.do_best = self._action(coach.do_best, "Ctrl+Return", "Ctrl+Enter")
-        self.still = self._toggle_action()
-        self.appearances = {choice: self._toggle_action() for choice in Appearance}
+        self.look = LookActions(self)
+        self.still, self.appearances = self.look.still, self.look.appearances
         self.languages = {language: self._toggle_action() for language in Language}
         self._group(list(self.languages.values()))
-        self._group(list(self.appearances.values()))
         self._group(list(self.aims.values()))
         self._group(list(self.pages.values()))
         self.pages[Page.PLAY].setChecked(True)
@@ -127,15 +126,7 @@ class Actions(QObject):
         self.aims[Aim.TARGET].setText(translate("Action", "&Beat your record"))
         self.aims[Aim.AVERAGE].setText(translate("Action", "Best &average"))
         self.do_best.setText(translate("Action", "&Do it"))
-        self.still.setText(translate("Action", "&Keep everything still"))
-        names = {
-            Appearance.SYSTEM: translate("Action", "Like the &system"),
-            Appearance.LIGHT: translate("Action", "&Light"),
-            Appearance.DARK: translate("Action", "&Dark"),
-            Appearance.CONTRAST: translate("Action", "&High contrast"),
-        }
-        for choice, action in self.appearances.items():
-            action.setText(names[choice])
+        self.look.translate()
         self._update()
         self._update_coach()
 

@@ -52,7 +52,7 @@ class Head(QWidget):
 
     def _dress(self) -> None:
         # As high as the notice that may stand in its place.
-        self.setMinimumHeight(self._theme.px(18) + self._theme.gap(26) + 8)
+        self.setMinimumHeight(self._theme.target() + 8)
         self.title.setFont(self._theme.font(24, QFont.Weight.Bold))
         self.title.setContentsMargins(0, 0, self._theme.gap(36), 0)
         self._make_room()

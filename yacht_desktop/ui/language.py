@@ -31,6 +31,8 @@ _OWN_NAMES = {
     Language.DUTCH: "Nederlands",
     Language.ICELANDIC: "Íslenska",
 }
+_COUNTRIES = {Language.ENGLISH: "en_GB"}
+"""Where most readers are whose system has another language: days come before months there."""
 _RELATED = {"no": Language.NORWEGIAN, "nn": Language.NORWEGIAN}
 
 
@@ -86,5 +88,5 @@ def of_the_system() -> Language:
 
 def _locale(language: Language) -> QLocale:
     """How the system writes numbers and dates in this language, or else as most of its readers."""
-    wanted, system = QLocale(language), QLocale.system()
+    wanted, system = QLocale(_COUNTRIES.get(language, language)), QLocale.system()
     return system if system.language() == wanted.language() else wanted

@@ -43,8 +43,9 @@ class LinkButton(OnceButton):
 
     def sizeHint(self) -> QSize:
         """Room for the words, and height enough for a finger."""
+        height = self._theme.target()
         words = QFontMetrics(self._font()).horizontalAdvance(self._words())
-        return QSize(words + self._theme.px(16), self._theme.px(18) + self._theme.gap(26))
+        return QSize(words + self._theme.px(16), height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the words, and a line under them while checked, under the pointer or in focus."""

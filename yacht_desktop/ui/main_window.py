@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QMenuBar
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QMenuBar
 
 from yacht_desktop.ui import coach_words, sentences
 from yacht_desktop.ui.actions import Actions
@@ -14,11 +14,14 @@ from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.language import Language, Speech
+from yacht_desktop.ui.looks import Looks
 from yacht_desktop.ui.pages.pages import Pages
+from yacht_desktop.ui.pages.scroller import Scroller
 from yacht_desktop.ui.paper.desk import PaperDesk
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
-from yacht_desktop.ui.theme import Appearance, Theme
+from yacht_desktop.ui.sounds import Sounds
+from yacht_desktop.ui.theme import Theme
 
 if TYPE_CHECKING:
     from yacht_desktop.ui.your_games import YourGames
@@ -51,6 +54,8 @@ class MainWindow(QMainWindow):
         self._keeping = presenters.keeping
         self._your_games: YourGames | None = None
         self._dialogs: dict[type[QDialog], QDialog] = {}
+        self.sounds = Sounds(presenters.controller, self)
+        self.sounds.switch(on=settings.sound)
         self._furnish()
         self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
         self._place_keeper.timeout.connect(self._keep_place)
@@ -59,6 +64,7 @@ class MainWindow(QMainWindow):
         self.board.card.view.setFocus()
         self._controller.opened.connect(self._keep_setup)
         self._controller.changed.connect(self._explain_assisted)
+        theme.changed.connect(self._size_menus)
         speech.changed.connect(self._furnish_anew)
 
     def _furnish(self) -> None:
@@ -66,12 +72,16 @@ class MainWindow(QMainWindow):
         presenters, theme = self._presenters, self._theme
         self.actions_ = Actions(presenters.controller, presenters.coach)
         self._restore_choices()
+        self._looks = Looks(self.actions_.look, theme, self._settings)
         self.board = Board(presenters.controller, presenters.coach, self.actions_, theme)
         self.pages = Pages(presenters, self.board, self.actions_, theme)
-        self.setCentralWidget(self.pages)
+        self._scroller = Scroller(self.pages)
+        self.setCentralWidget(self._scroller)
         self.paper = PaperDesk(presenters.controller, theme, self._settings, self)
         self.setMenuBar(QMenuBar(self))
         self._fill_menus()
+        self._menu_zoom = 100
+        self._size_menus()
         self._connect()
         self._connect_your_games()
 
@@ -81,10 +91,10 @@ class MainWindow(QMainWindow):
         opened = list(self._dialogs)
         for dialog in self.findChildren(QDialog):
             dialog.close()
-        before = (self.actions_, self.pages, self.paper, self._your_games)
+        before = (self.actions_, self._scroller, self.paper, self._your_games)
         for action in self.actions():
             self.removeAction(action)
-        self.pages.hide()
+        self._scroller.hide()
         self.takeCentralWidget()
         self._your_games = None
         self._furnish()
@@ -129,6 +139,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the game needs no saving."""
         self._keep_place()
+        self.sounds.stop()
         super().closeEvent(event)
         QCoreApplication.quit()
 
@@ -149,8 +160,7 @@ class MainWindow(QMainWindow):
     def _restore_choices(self) -> None:
         self.actions_.guide.setChecked(self._settings.guide)
         self.actions_.coach.setChecked(self._settings.coach)
-        self.actions_.still.setChecked(self._settings.still)
-        self.actions_.appearances[self._settings.appearance].setChecked(True)
+        self.actions_.look.sound.setChecked(self._settings.sound)
         self.actions_.languages[self._speech.language].setChecked(True)
 
     def _restore_geometry(self) -> None:
@@ -198,9 +208,8 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         languages = view.addMenu(translate("Menu", "&Language"))
         languages.addActions(list(actions.languages.values()))
-        colours = view.addMenu(translate("Menu", "&Colours"))
-        colours.addActions(list(actions.appearances.values()))
-        view.addActions([actions.still, actions.full_screen])
+        actions.look.fill(view)
+        view.addAction(actions.full_screen)
         coach = self.menuBar().addMenu(translate("Menu", "&Coach"))
         coach.addActions([actions.ask, actions.do_best])
         coach.addSeparator()
@@ -209,6 +218,13 @@ class MainWindow(QMainWindow):
         help_menu.addActions([actions.explain, actions.keyboard, actions.about])
         # A shortcut works only for actions that some widget of the window holds.
         self.addActions([actions.roll, actions.next_game, *actions.holds])
+
+    def _size_menus(self) -> None:
+        if self._theme.zoom != self._menu_zoom:
+            self._menu_zoom = self._theme.zoom
+            font = self._theme.menu_font()
+            for menu in (self.menuBar(), *self.menuBar().findChildren(QMenu)):
+                menu.setFont(font)
 
     def _connect(self) -> None:
         actions = self.actions_
@@ -228,9 +244,7 @@ class MainWindow(QMainWindow):
         self.pages.text_wanted.connect(self.paper.show_text)
         actions.guide.toggled.connect(self._keep_guide)
         actions.coach.toggled.connect(self._keep_coach)
-        actions.still.toggled.connect(self._keep_still)
-        for choice, action in actions.appearances.items():
-            action.triggered.connect(lambda *, choice=choice: self._keep_appearance(choice))
+        actions.look.sound.toggled.connect(self._keep_sound)
         for language, action in actions.languages.items():
             action.triggered.connect(lambda *, language=language: self._keep_language(language))
 
@@ -270,19 +284,18 @@ class MainWindow(QMainWindow):
     def _keep_coach(self, seated: bool) -> None:
         self._settings.coach = seated
 
+    def _keep_sound(self, on: bool) -> None:
+        self._settings.sound = on
+        self.sounds.switch(on=on)
+        self.sounds.try_out()
+        if on and not self.sounds.can_be_heard:
+            self.board.notice.say(sentences.unheard())
+
     def _explain_assisted(self) -> None:
         """Say, the first time ever, what asking the coach means for the records."""
         if self._controller.is_assisted and not self._settings.knows_assisted:
             self._settings.knows_assisted = True
             self.board.notice.say(coach_words.assisted())
-
-    def _keep_still(self, still: bool) -> None:
-        self._settings.still = still
-        self._theme.set_still(still)
-
-    def _keep_appearance(self, choice: Appearance) -> None:
-        self._settings.appearance = choice
-        self._theme.set_appearance(choice)
 
     def _keep_language(self, language: Language) -> None:
         self._settings.language = language

@@ -83,7 +83,7 @@ class Notice(QWidget):
         for widget in (self._text, self._offer, self._close):
             widget.setFont(self._theme.font(15))
         for button in (self._offer, self._close):
-            button.setMinimumSize(self._theme.px(72), self._theme.px(18) + self._theme.gap(26))
+            button.setMinimumSize(self._theme.px(72), self._theme.target())
         # As high as this is with one line.
         self._other.setMinimumHeight(self._close.minimumHeight() + 8)
         self.update()

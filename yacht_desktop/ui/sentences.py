@@ -155,6 +155,14 @@ def practice_ending() -> str:
     return translate("Sentence", "A game of practice: these dice were seen before.")
 
 
+def unheard() -> str:
+    """Why nothing is heard though sounds are on."""
+    return translate(
+        "Sentence",
+        "Yacht found nothing on this computer that can play its sounds, and stays quiet.",
+    )
+
+
 def set_aside() -> str:
     """What became of a game that could not be read."""
     return translate(

@@ -6,8 +6,10 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from yacht_desktop.rules import PRESETS, Ruleset, RulesetError
 from yacht_desktop.ui.language import Language
+from yacht_desktop.ui.marks import Marks
 from yacht_desktop.ui.setup import Setup, names_from_text, names_to_text
-from yacht_desktop.ui.theme import Appearance
+from yacht_desktop.ui.theme import ZOOMS, Appearance
+from yacht_desktop.ui.tokens import Scheme
 
 _NAMES = "setup/names"
 _TABLE_DICE = "setup/table_dice"
@@ -30,6 +32,36 @@ class Settings:
         self._write("appearance", str(value))
 
     @property
+    def scheme(self) -> Scheme:
+        """Which set of colours to use."""
+        stored = self._text("scheme")
+        return Scheme(stored) if stored in tuple(Scheme) else Scheme.HARBOUR
+
+    @scheme.setter
+    def scheme(self, value: Scheme) -> None:
+        self._write("scheme", str(value))
+
+    @property
+    def marks(self) -> Marks:
+        """What stands on the dice."""
+        stored = self._text("marks")
+        return Marks(stored) if stored in tuple(Marks) else Marks.PIPS
+
+    @marks.setter
+    def marks(self, value: Marks) -> None:
+        self._write("marks", str(value))
+
+    @property
+    def zoom(self) -> int:
+        """Size of everything in per cent: one of `ZOOMS`."""
+        stored = self._text("zoom")
+        return next((zoom for zoom in ZOOMS if str(zoom) == stored), 100)
+
+    @zoom.setter
+    def zoom(self, value: int) -> None:
+        self._write("zoom", value)
+
+    @property
     def language(self) -> Language | None:
         """The language that was chosen; None leaves it to the system."""
         stored = self._text("language")
@@ -47,6 +79,15 @@ class Settings:
     @still.setter
     def still(self, value: bool) -> None:
         self._write("still", value)
+
+    @property
+    def sound(self) -> bool:
+        """Whether the game is heard."""
+        return self._text("sound") == "true"
+
+    @sound.setter
+    def sound(self, value: bool) -> None:
+        self._write("sound", value)
 
     @property
     def guide(self) -> bool:

@@ -39,7 +39,7 @@ class StatusLine(OnceButton):
 
     def sizeHint(self) -> QSize:
         """Height enough for a finger, and whatever width is left."""
-        return QSize(0, self._theme.px(18) + self._theme.gap(26))
+        return QSize(0, self._theme.target())
 
     def minimumSizeHint(self) -> QSize:
         """A few words a line."""

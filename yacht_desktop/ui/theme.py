@@ -6,10 +6,16 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 
-from yacht_desktop.ui.tokens import CONTRAST, DARK, LIGHT, Tokens
+from yacht_desktop.ui.marks import Marks
+from yacht_desktop.ui.tokens import CONTRAST, LIGHT, SETS, Scheme, Tokens
 
 _USUAL_FONT = 14
 """Pixels of the system's font on a usual desktop, at which text has the sizes of the design."""
+
+_FINGER = 44  # pixels
+
+ZOOMS = (70, 80, 90, 100, 110, 125, 150, 175, 200)
+"""Sizes of everything that the player may choose, in per cent."""
 
 _ROLES: dict[QPalette.ColorRole, str] = {
     QPalette.ColorRole.Window: "bg",
@@ -60,8 +66,11 @@ class Theme(QObject):
         self._system_is_still = False
         self._text_scale = max(1.0, QFontInfo(app.font()).pixelSize() / _USUAL_FONT)
         self._window_scale = 1.0
+        self._scheme = Scheme.HARBOUR
+        self.zoom = 100
         self._fonts: dict[tuple[int, QFont.Weight], QFont] = {}
         self.tokens: Tokens = LIGHT
+        self.marks = Marks.PIPS
         self._hints.colorSchemeChanged.connect(self._refresh)
         self._hints.accessibility().contrastPreferenceChanged.connect(self._refresh)
         self._refresh()
@@ -69,12 +78,16 @@ class Theme(QObject):
     @property
     def scale(self) -> float:
         """How much larger than designed everything is drawn."""
-        return max(self._text_scale, self._window_scale)
+        return self._grown * self.zoom / 100
 
     @property
     def growth(self) -> float:
         """How much larger the window lets it be than its text needs."""
-        return self.scale / self._text_scale
+        return self._grown / self._text_scale
+
+    @property
+    def _grown(self) -> float:
+        return max(self._text_scale, self._window_scale)
 
     @property
     def animates(self) -> bool:
@@ -85,6 +98,24 @@ class Theme(QObject):
         """Choose the colours, or leave them to the system."""
         self._appearance = appearance
         self._refresh()
+
+    def set_scheme(self, scheme: Scheme) -> None:
+        """Choose a set of colours."""
+        if scheme is not self._scheme:
+            self._scheme = scheme
+            self._refresh()
+
+    def set_marks(self, marks: Marks) -> None:
+        """Choose what stands on the dice."""
+        if marks is not self.marks:
+            self.marks = marks
+            self.changed.emit()
+
+    def set_zoom(self, zoom: int) -> None:
+        """Choose how large everything is, in per cent: one of `ZOOMS`."""
+        if zoom != self.zoom:
+            self.zoom = zoom
+            self.changed.emit()
 
     def set_still(self, still: bool) -> None:
         """Choose whether everything stays still whatever the system says."""
@@ -111,6 +142,16 @@ class Theme(QObject):
     def gap(self, size: float) -> int:
         """A length that is to be empty: it grows with the window, not with the text."""
         return round(size * self._window_scale)
+
+    def target(self) -> int:
+        """Height of what is clicked or touched: a line with air, and room for a finger always."""
+        return max(_FINGER, self.px(18) + self.gap(26))
+
+    def menu_font(self) -> QFont:
+        """The system's font in the player's zoom, for what the system itself would draw."""
+        font = QFont(self._app.font())
+        font.setPixelSize(round(QFontInfo(font).pixelSize() * self.zoom / 100))
+        return font
 
     def font(self, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
         """The system's font at a size of the design."""
@@ -145,11 +186,12 @@ class Theme(QObject):
     def _choose(self) -> Tokens:
         match self._appearance:
             case Appearance.LIGHT:
-                return LIGHT
+                return SETS[self._scheme].light
             case Appearance.DARK:
-                return DARK
+                return SETS[self._scheme].dark
             case Appearance.CONTRAST:
                 return CONTRAST
         if self._hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
             return CONTRAST
-        return DARK if self._hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+        is_dark = self._hints.colorScheme() == Qt.ColorScheme.Dark
+        return SETS[self._scheme].dark if is_dark else SETS[self._scheme].light

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui import hands
 from tests.ui.games import begin, finished, seed_for
-from tests.ui.pictures import texts_on, words_on
+from tests.ui.pictures import cut_off, texts_on, words_on
 from tests.ui.table import Table
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.board.scorecard_model import NAME
@@ -54,20 +54,6 @@ def stages(table: Table) -> Iterator[str]:
     yield "no roll left"
     table.click_box(Category.FOUR_OF_A_KIND)
     yield "scored"
-
-
-def cut_off(widget: QWidget) -> list[str]:
-    """The words on a widget and its children that end in "…" or reach over an edge."""
-    found = []
-    for part in (widget, *widget.findChildren(QWidget)):
-        if part.isVisible():
-            room = QRectF(part.rect()).adjusted(-0.5, -0.5, 0.5, 0.5)
-            found += [
-                f"{part.metaObject().className()}: {words.text}"
-                for words in words_on(part, with_children=False)
-                if "…" in words.text or not room.contains(words.place)
-            ]
-    return found
 
 
 def visible_rows(table: Table) -> list[int]:

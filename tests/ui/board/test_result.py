@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from tests.ui import hands
 from tests.ui.games import begin, finished, seed_for, turns_worth, written
-from tests.ui.pictures import texts_on, words_on
-from tests.ui.restfulness import is_at_rest
+from tests.ui.pictures import picture, texts_on, words_on
+from tests.ui.restfulness import is_at_rest, running
 from tests.ui.table import Table, until
+from yacht_desktop.ui.board.moment import Moment
+from yacht_desktop.ui.board.result import COUNT_MILLISECONDS
 
 LAY = Callable[..., Table]
 
@@ -110,12 +112,52 @@ def test_result_is_stored_before_anything_shows(lay: LAY, tmp_path: Path) -> Non
 def test_total_counts_up_and_stops_there(lay: LAY, tmp_path: Path) -> None:
     table = play_to(lay, tmp_path, 120, still=False)
     end(table)
-    (animation,) = table.tray.result.findChildren(QVariantAnimation)
+    animation = next(
+        moving
+        for moving in table.tray.result.findChildren(QVariantAnimation)
+        if moving.duration() == COUNT_MILLISECONDS
+    )
     shown = counted(animation, table.tray.result)
     assert shown[0] == 0
     assert shown == sorted(set(shown))
     animation.resume()
     until(lambda: is_at_rest(table))
+    assert texts_on(table.tray.result)[0] == "120"
+
+
+@pytest.mark.parametrize(("earlier", "gleams"), [([100], True), ([120], False), ([130], False)])
+def test_only_a_new_record_has_its_moment(
+    lay: LAY, tmp_path: Path, earlier: list[int], gleams: bool
+) -> None:
+    finished(tmp_path, *earlier)
+    table = play_to(lay, tmp_path, 120, still=False)
+    end(table)
+    (gleam,) = table.tray.result.findChildren(Moment)
+    assert (gleam.state() is Moment.State.Running) == gleams
+    if gleams:
+        gleam.setCurrentTime(gleam.duration() // 2)
+        lit = picture(table.tray.result)
+        until(lambda: is_at_rest(table))
+        assert picture(table.tray.result) != lit
+    table.press("N")  # nothing waits for it
+    assert table.game.turn == 1
+
+
+def test_a_record_is_told_without_motion_where_nothing_may_move(lay: LAY, tmp_path: Path) -> None:
+    finished(tmp_path, 100)
+    table = play_to(lay, tmp_path, 120)
+    end(table)
+    assert not running(table.tray.result)
+    assert words_on(table.tray.result)[0].colour == table.theme.tokens.gold.name()
+
+
+def test_stillness_chosen_in_the_moment_ends_it(lay: LAY, tmp_path: Path) -> None:
+    finished(tmp_path, 100)
+    table = play_to(lay, tmp_path, 120, still=False)
+    end(table)
+    assert running(table.tray.result)
+    table.actions.still.trigger()
+    assert not running(table.tray.result)
     assert texts_on(table.tray.result)[0] == "120"
 
 

@@ -5,8 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QAbstractAnimation, QPoint
 
 from tests.ui import hands
 from tests.ui.games import begin, seed_for
@@ -14,13 +13,11 @@ from tests.ui.pictures import face_on, picture, texts_on
 from tests.ui.restfulness import is_at_rest, running
 from tests.ui.table import Table, until
 from yacht_desktop.rules import SLOTS, Category
-from yacht_desktop.ui.board.cube import Cube, draw_cube
-from yacht_desktop.ui.board.faces import draw_face
-from yacht_desktop.ui.board.tumble import Thrown, Tumble
+from yacht_desktop.ui.board.tumble import Tumble
 from yacht_desktop.ui.theme import Appearance
-from yacht_desktop.ui.tokens import LIGHT
 
 LAY = Callable[..., Table]
+pytestmark = pytest.mark.usefixtures("app")
 
 
 @pytest.fixture
@@ -66,40 +63,12 @@ def test_every_die_moves_and_each_in_its_own_way(table: Table) -> None:
     assert all(one != other for one, other in pairwise(shots))
 
 
-def test_each_die_lands_at_a_moment_of_its_own() -> None:
-    dice = [Thrown(QRectF(), 1, whim) for whim in (0.0, 0.5, 1.0)]
-    assert [die.progress(0.7) == 1 for die in dice] == [True, False, False]
-    assert [die.progress(0.85) == 1 for die in dice] == [True, True, False]
-    assert all(die.progress(0) == 0 and die.progress(1) == 1 for die in dice)
-    assert len({die.heading for die in dice}) == 3
-
-
 def test_dice_land_exactly_on_their_faces(table: Table) -> None:
     table.press("Space")
     assert faces(table) != [1, 3, 4, 6, 6]  # in the air they are painted by the layer above
     table.wait_for_dice()
     assert not layer(table).isVisible()
     assert faces(table) == [1, 3, 4, 6, 6] == list(table.game.faces or ())
-
-
-@pytest.mark.parametrize("face", range(1, 7))
-def test_cube_that_lies_flat_looks_like_the_die(face: int) -> None:
-    flat, die = canvas(), canvas()
-    with QPainter(flat) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_cube(painter, Cube(QRectF(0, 0, 108, 108), face, heading=0.4, angle=0), LIGHT)
-    with QPainter(die) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(108, 108)
-        draw_face(painter, face, LIGHT)
-    inner = [QPoint(x, y) for x in range(8, 100) for y in range(8, 100)]
-    assert all(flat.pixel(at) == die.pixel(at) for at in inner)
-
-
-def canvas() -> QImage:
-    image = QImage(108, 108, QImage.Format.Format_RGB32)
-    image.fill(0)
-    return image
 
 
 def test_equal_faces_tumble_too(lay: LAY, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tests.ui import hands
-from tests.ui.pictures import contrast, count_pixels, texts_on
+from tests.ui.pictures import contrast, count_pixels, texts_on, words_on
 from tests.ui.restfulness import running
 from tests.ui.reviews import Bench, number
 from yacht_desktop.rules import Game
@@ -235,3 +235,13 @@ def test_low_and_narrow_page_is_scrolled(shown: Shown) -> None:
 def test_gold_is_seen_on_the_surface(tokens: Tokens) -> None:
     assert contrast(gold_on_surface(tokens), tokens.surface) >= 3
     assert contrast(gold_text(tokens), tokens.surface) >= 4.5
+
+
+def test_heading_of_the_chart_leaves_room_for_its_choices(shown: Shown) -> None:
+    shown.bench.finish(1)
+    shown.bench.finish(2)  # one that chased a record
+    shown.bench.theme.set_zoom(200)
+    shown.show(830, 500)
+    chart = shown.page.run_chart
+    heading = next(words for words in words_on(chart) if words.text == chart.title)
+    assert heading.place.right() < chart.childrenRect().left()

@@ -87,8 +87,9 @@ class Board(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Grow dice and type with the window."""
         super().resizeEvent(event)
+        seen = self.size().boundedTo(self.window().size())  # it may be larger, and scroll
         self._theme.set_window_scale(
-            min(self.width() / DESIGN_WIDTH, self.height() / DESIGN_HEIGHT)
+            min(seen.width() / DESIGN_WIDTH, seen.height() / DESIGN_HEIGHT)
         )
         self._dress()
 

@@ -25,6 +25,8 @@ class BoxDelegate(QStyledItemDelegate):
         """The row under the pointer or under the keys."""
         self.advised_row = -1
         """The row that the coach would score."""
+        self.clearness = 1.0
+        """How clearly potentials are seen, from 0 to 1."""
 
     def paint(
         self,
@@ -42,8 +44,9 @@ class BoxDelegate(QStyledItemDelegate):
         elif index.row() == self.advised_row:
             outline = QPen(self._theme.tokens.accent, 2, Qt.PenStyle.DashLine)
             self._paint_band(painter, cell, outline)
-        inside = cell.adjusted(self._theme.gap(MARGIN), 0, -self._theme.gap(MARGIN), 0)
+        inside = cell.adjusted(0, 0, -self._theme.gap(MARGIN), 0)
         if index.column() == NAME:
+            inside.setLeft(cell.left() + self._theme.gap(MARGIN))
             self._write_name(painter, inside, index)
         else:
             self._write_points(painter, inside, index)
@@ -89,6 +92,9 @@ class BoxDelegate(QStyledItemDelegate):
             colour, weight = tokens.accent, QFont.Weight.Medium
         else:
             colour, weight = tokens.muted, QFont.Weight.Normal
+        if index.data(Role.POINTS) is None:
+            painter.setOpacity(self.clearness)
         painter.setPen(colour)
         painter.setFont(self._theme.figures(17, weight))
         painter.drawText(inside, _RIGHT, index.data())
+        painter.setOpacity(1)

@@ -24,6 +24,7 @@ class CardPanel(Panel):
 
     def __init__(self, actions: Actions, theme: Theme, game: Game) -> None:
         super().__init__(theme)
+        self._roll = (game.turn, game.rolls_used)
         self.model = ScorecardModel(game)
         self.view = ScorecardView(self.model, theme)
         self.total = TotalLine(theme)
@@ -36,8 +37,11 @@ class CardPanel(Panel):
         column.addWidget(self.strip)
 
     def show_game(self, game: Game, *, counts: bool) -> None:
-        """Show a game; `counts` lets the total run to its new value."""
+        """Show a game; `counts` lets the total run to its new value, and potentials come up."""
         self.model.show_game(game)
+        before, self._roll = self._roll, (game.turn, game.rolls_used)
+        if counts and game.faces and self._roll != before:
+            self.view.reveal()
         self.total.show_total(game.totals[0], counts=counts)
 
 

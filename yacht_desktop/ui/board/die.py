@@ -5,7 +5,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.rules import Game
+from yacht_desktop.ui.board import settling
 from yacht_desktop.ui.board.faces import CORNER, draw_face
+from yacht_desktop.ui.board.moment import Moment
 from yacht_desktop.ui.buttons import OnceButton
 from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.theme import Theme
@@ -33,6 +35,8 @@ class Die(OnceButton):
         self._caption = ""
         self._airborne = False
         self._held = False
+        self._settling = Moment(theme, settling.MILLISECONDS, self)
+        self._settling.moved.connect(self.update)
         self._advised = False
         self._look: tuple[object, ...] = ()
         self.setObjectName(f"die-{slot + 1}")
@@ -45,12 +49,15 @@ class Die(OnceButton):
         """Show the die of this slot; an airborne one is painted by somebody else."""
         self._airborne = airborne
         self._face = None if game.faces is None else game.faces[self._slot]
-        self._held = held = self._slot in game.held
+        was_held, self._held = self._held, self._slot in game.held
+        held = self._held
         self.setEnabled(game.can_hold)
         self.setChecked(held)
         self._caption = self._caption_of(held=held)
         self.setAccessibleName(self._spoken(held=held, can_hold=game.can_hold))
         self.setToolTip(self._hint(held=held) if game.can_hold else "")
+        if held and not was_held:
+            self._settling.begin()
         self._paint_if_new()
 
     def advise(self, *, advised: bool) -> None:
@@ -84,12 +91,14 @@ class Die(OnceButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         square = self.square()
         if not self._airborne:
-            draw_shadow(painter, square, 0)
+            draw_shadow(painter, square)
             self._paint_ring(painter, square)
+            sunk = settling.sunk(self._settling.done) * square.width()
+            lying = square.adjusted(sunk, sunk, -sunk, -sunk)
             painter.save()
-            painter.translate(square.topLeft())
-            painter.scale(square.width(), square.height())
-            draw_face(painter, self._face, self._theme.tokens, 1.0 if self._face else 0.86)
+            painter.translate(lying.topLeft())
+            painter.scale(lying.width(), lying.height())
+            draw_face(painter, self._face, self._theme.tokens, self._theme.marks)
             painter.restore()
             if self._advised:
                 self._paint_advice(painter, square)
@@ -99,7 +108,8 @@ class Die(OnceButton):
         tokens, edge = self._theme.tokens, square.width()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.isChecked():
-            self._ring(painter, square, tokens.gold, edge * 5 / 108, edge * 4 / 108)
+            away = settling.ring(self._settling.done) * edge
+            self._ring(painter, square, tokens.gold, away, edge * 4 / 108)
         elif self.isEnabled() and self.underMouse():
             faint = QColor(tokens.gold)
             faint.setAlphaF(0.45)
@@ -160,12 +170,12 @@ class Die(OnceButton):
         return fill(release if held else hold, self._slot + 1)
 
 
-def draw_shadow(painter: QPainter, square: QRectF, height: float) -> None:
-    """The shadow of a die that is `height` edges above the felt."""
+def draw_shadow(painter: QPainter, square: QRectF) -> None:
+    """The shadow of a die on the felt."""
     edge = square.width()
-    away = edge * (7 / 108 + 0.25 * height)
+    away = edge * 7 / 108
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, round(56 / (1 + 2 * height))))
+    painter.setBrush(QColor(0, 0, 0, 56))
     radius = edge * CORNER
     painter.drawRoundedRect(
         square.adjusted(2, 0, 2, 0).translated(away * 0.25, away), radius, radius

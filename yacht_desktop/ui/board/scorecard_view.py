@@ -16,11 +16,13 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.board.box_delegate import MARGIN, BoxDelegate
+from yacht_desktop.ui.board.moment import Moment
 from yacht_desktop.ui.board.scorecard_model import NAME, ScorecardModel
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
 
+FADE_MILLISECONDS = 150
 LOWEST_ROW, HIGHEST_ROW = 26, 56
 
 _MOVES = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
@@ -49,8 +51,11 @@ class ScorecardView(QTableView):
         self.setModel(model)
         self._boxes = BoxDelegate(theme, self)
         self.setItemDelegate(self._boxes)
+        self._fading = Moment(theme, FADE_MILLISECONDS, self)
+        self._fading.moved.connect(self._fade)
         self._look_like_a_card()
         theme.changed.connect(self._arrange)
+        theme.changed.connect(self.updateGeometry)
         model.modelReset.connect(self._begin_anew)
 
     def _look_like_a_card(self) -> None:
@@ -100,6 +105,10 @@ class ScorecardView(QTableView):
             self.setCurrentIndex(self._card.index(self._boxes.lit_row, NAME))
             super().keyPressEvent(event)
             self._light_by_key()
+
+    def reveal(self) -> None:
+        """Let the potentials of a new roll come up."""
+        self._fading.begin()
 
     def advise(self, category: Category | None) -> None:
         """Outline the box that the coach would score."""
@@ -164,6 +173,10 @@ class ScorecardView(QTableView):
         """Let the light go with the pointer, back to the row that the keys lit."""
         super().leaveEvent(event)
         self._light(self._row_of_keys)
+
+    def _fade(self) -> None:
+        self._boxes.clearness = self._fading.done
+        self.viewport().update()
 
     def _light(self, row: int) -> None:
         if row != self._boxes.lit_row:

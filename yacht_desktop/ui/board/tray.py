@@ -17,14 +17,15 @@ from yacht_desktop.ui import sentences
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.board.die import RING, Die, caption_height
+from yacht_desktop.ui.board.flight import Thrown
 from yacht_desktop.ui.board.result import Result
-from yacht_desktop.ui.board.tumble import Thrown, Tumble
+from yacht_desktop.ui.board.tumble import Tumble
 from yacht_desktop.ui.buttons import FRAME, ActionButton
 from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.theme import Theme
 
-SMALLEST_DIE, LARGEST_DIE = 60, 160
+SMALLEST_DIE, LARGEST_DIE = 60, 157
 """The least edge of a die in pixels, and the largest in pixels of the design."""
 GAP = 20 / 108
 """Room between two dice, in parts of their edge."""
@@ -54,6 +55,7 @@ class DiceTray(QWidget):
         self._tumble.landed.connect(self._land)
         theme.changed.connect(self._tumble.finish)
         theme.changed.connect(self._arrange)
+        theme.changed.connect(self.updateGeometry)
         self.show_game(game)
 
     def show_game(self, game: Game) -> None:
@@ -70,8 +72,9 @@ class DiceTray(QWidget):
         self._draw(thrown)
         if thrown and step.after.faces:
             self._throws += 1
-            faces = step.after.faces
-            self._tumble.throw([self._thrown(slot, faces[slot]) for slot in sorted(thrown)])
+            self._tumble.throw([self._thrown(slot, thrown) for slot in sorted(thrown)])
+            for button in (self.main_button, self.undo_button):
+                button.raise_()  # dice roll under them, so that they can be read
         else:
             self._settle(is_roll=bool(step.thrown))
 
@@ -156,11 +159,13 @@ class DiceTray(QWidget):
         if is_roll:
             announce(self, sentences.rolled(self._game))
 
-    def _thrown(self, slot: int, face: int) -> Thrown:
+    def _thrown(self, slot: int, thrown: Slots) -> Thrown:
         die = self.dice[slot]
         place = die.square().translated(QPointF(die.pos()))
         whim = ((slot * 7 + self._throws * 3) % 10) / 9
-        return Thrown(place, face, whim)
+        order = 1 - slot / (len(SLOTS) - 1)
+        face = (self._game.faces or ())[slot]
+        return Thrown(place, face, whim, order, is_fenced=bool(set(range(slot)) - thrown))
 
     def _head(self) -> QRect:
         px, gap = self._theme.px, self._theme.gap

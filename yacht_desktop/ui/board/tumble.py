@@ -1,14 +1,13 @@
 """The throw: dice that were rolled cross the felt and come to rest where they lie."""
 
-import math
-from typing import NamedTuple
-
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from yacht_desktop.ui.board.cube import Cube, draw_cube
+from yacht_desktop.ui.board.cube import draw_cube
 from yacht_desktop.ui.board.die import draw_shadow
+from yacht_desktop.ui.board.flight import Thrown
+from yacht_desktop.ui.board.shading import SHADOW_SPREAD, Shading
 from yacht_desktop.ui.theme import Theme
 
 MILLISECONDS = 600
@@ -19,24 +18,6 @@ _INPUT = {
     QEvent.Type.TouchBegin,
     QEvent.Type.Wheel,
 }
-
-
-class Thrown(NamedTuple):
-    """A die in the air: where it will lie, with which face, and its `whim`, from 0 to 1."""
-
-    place: QRectF
-    face: int
-    whim: float
-
-    def progress(self, time: float) -> float:
-        """How far it has come at a `time` from 0 to 1; each die lands at a moment of its own."""
-        passed = min(1.0, time / (0.7 + 0.3 * self.whim))
-        return 1 - (1 - passed) ** 3
-
-    @property
-    def heading(self) -> float:
-        """The direction it rolls in, in radians from the right downwards."""
-        return math.radians(-40 + 80 * self.whim)
 
 
 class Tumble(QWidget):
@@ -53,6 +34,7 @@ class Tumble(QWidget):
         self._app: QObject = QApplication.instance() or self
         self._dice: list[Thrown] = []
         self._time = 1.0
+        self._shading: Shading | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
@@ -87,24 +69,36 @@ class Tumble(QWidget):
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the dice in the air."""
+        """Paint the dice in the air, those that are higher over those that are lower."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for die in self._dice:
-            self._paint(painter, die)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.paint_dice(painter)
 
-    def _paint(self, painter: QPainter, die: Thrown) -> None:
-        left = 1 - die.progress(self._time)
-        edge = die.place.width()
-        heading = die.heading
-        travel = QPointF(math.cos(heading), math.sin(heading)) * (edge * 2.4 * left)
-        height = abs(math.sin(left * math.pi * 2.5)) * left
-        place = die.place.translated(-travel)
-        draw_shadow(painter, place, height)
-        grown = edge * 0.12 * height
-        lifted = place.adjusted(-grown, -grown, grown, grown).translated(0, -edge * 0.3 * height)
-        spin = -left * math.tau * (1.2 + 0.6 * die.whim)
-        draw_cube(painter, Cube(lifted, die.face, heading, spin), self._theme.tokens)
+    def paint_dice(self, painter: QPainter) -> None:
+        """Paint shadows, then dice."""
+        if self._shading is None or self._shading.tokens != self._theme.tokens:
+            self._shading = Shading(self._theme.tokens)
+        by_height = sorted(self._dice, key=lambda die: die.height(self._time))
+        for die in by_height:
+            self._paint_shadow(painter, die, self._shading)
+        for die in by_height:
+            draw_cube(painter, die.cube(self._time), self._shading, self._theme.marks)
+
+    def _paint_shadow(self, painter: QPainter, die: Thrown, shading: Shading) -> None:
+        """The shadow is soft in the air, and becomes the one of a die at rest."""
+        height, ground = die.height(self._time), die.ground(self._time)
+        rest = die.cube(self._time).flatness
+        edge = ground.width()
+        if rest > 0:
+            painter.setOpacity(rest)
+            draw_shadow(painter, ground)
+        painter.setOpacity((1 - rest) * (1 - 0.45 * height))
+        reach = edge * (SHADOW_SPREAD * (0.45 + 0.75 * height))
+        place = ground.adjusted(-reach, -reach, reach, reach)
+        place.translate(edge * (0.05 + 0.22 * height), edge * (0.08 + 0.30 * height))
+        painter.drawPixmap(place, shading.shadow, QRectF(shading.shadow.rect()))
+        painter.setOpacity(1)
 
     def _move(self, time: float) -> None:
         self._time = time

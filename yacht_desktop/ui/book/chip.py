@@ -53,7 +53,8 @@ class Chip(OnceButton):
         """Room for the words, and height enough for a finger."""
         words = QFontMetrics(self._fonts()[0]).horizontalAdvance(self.text())
         wide = words + self._theme.px(36 + self._sign_width)
-        return QSize(max(wide, self._theme.px(44)), self._theme.px(18) + self._theme.gap(26))
+        target = self._theme.target()
+        return QSize(max(wide, target), target)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the pill and the words."""

@@ -59,7 +59,7 @@ class DiceRow(QWidget):
         painter.save()
         painter.translate(square.topLeft())
         painter.scale(square.width(), square.height())
-        draw_face(painter, face, tokens, 1.0 if face else 0.9)
+        draw_face(painter, face, tokens, self._theme.marks)
         painter.restore()
         if slot not in self._held:
             return

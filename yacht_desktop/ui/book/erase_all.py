@@ -72,7 +72,7 @@ class EraseAll(QWidget):
             self.confirmed.emit()
 
     def _dress(self) -> None:
-        high = self._theme.px(18) + self._theme.gap(26)
+        high = self._theme.target()
         for widget in (self.line, self.delete, self.keep):
             widget.setFont(self._theme.font(15))
             widget.setMinimumHeight(high)

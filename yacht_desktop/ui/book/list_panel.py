@@ -191,7 +191,7 @@ class ListPanel(Panel):
         return action
 
     def _dress(self) -> None:
-        gap, px = self._theme.gap, self._theme.px
+        gap = self._theme.gap
         side = gap(12)
         self._column.setContentsMargins(side, gap(16), side, gap(8))
         self._column.setSpacing(gap(4))
@@ -202,5 +202,5 @@ class ListPanel(Panel):
         self.empty.setContentsMargins(inset, 0, inset, 0)
         self.title.setContentsMargins(inset, gap(6), inset, 0)
         self.deleted.setContentsMargins(inset, 0, 0, 0)
-        self.deleted.setMinimumHeight(px(18) + gap(26))
+        self.deleted.setMinimumHeight(self._theme.target())
         self.foot.arrange()

@@ -22,7 +22,7 @@ class Slider(QSlider):
 
     def sizeHint(self) -> QSize:
         """The room that a finger needs."""
-        return QSize(self._theme.px(160), self._theme.px(18) + self._theme.gap(26))
+        return QSize(self._theme.px(160), self._theme.target())
 
     def minimumSizeHint(self) -> QSize:
         """As high in any window."""

@@ -125,7 +125,7 @@ class BackupsSheet(StepSheet):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(self._theme.px(44))
+        table.verticalHeader().setDefaultSectionSize(self._theme.target())
         table.setItemDelegate(_Roomy(table))
         table.setShowGrid(False)
         table.setWordWrap(False)
@@ -134,7 +134,7 @@ class BackupsSheet(StepSheet):
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setTabKeyNavigation(False)
         table.setAccessibleName(translate("Backups", "Backups"))
-        rows = min(len(self._known), _SHOWN) * self._theme.px(44)
+        rows = min(len(self._known), _SHOWN) * self._theme.target()
         table.setFixedHeight(header.sizeHint().height() + rows + 2 * table.frameWidth())
 
 

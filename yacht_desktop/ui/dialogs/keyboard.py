@@ -43,6 +43,12 @@ class KeyboardDialog(Sheet):
         self._add(translate("Keyboard", "Its start · its end"), _ENDS)
         self._add(translate("Keyboard", "Back to the records"), _native(Qt.Key.Key_Escape))
         self._add(translate("Keyboard", "Print or share"), _keys(actions.print))
+        look = actions.look
+        sizes = (look.larger, look.smaller, look.usual_size)
+        self._add(
+            translate("Keyboard", "Everything larger, smaller, at its usual size"),
+            " · ".join(_keys(action) for action in sizes),
+        )
         self._add(translate("Keyboard", "Full screen"), _keys(actions.full_screen))
         self._add(translate("Keyboard", "This list"), _keys(actions.keyboard))
         self._add(translate("Keyboard", "Quit"), _keys(actions.quit))

@@ -61,7 +61,7 @@ class Sheet(QDialog):
         button = QPushButton(text)
         button.setFont(self._theme.font(15))
         width = button.sizeHint().width() + self._theme.px(20)
-        button.setMinimumSize(max(width, self._theme.px(96)), self._theme.px(44))
+        button.setMinimumSize(max(width, self._theme.px(96)), self._theme.target())
         button.clicked.connect(lambda *_: command())
         self._buttons.insertWidget(1, button)
         return button

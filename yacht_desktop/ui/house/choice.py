@@ -67,7 +67,7 @@ class Check(QCheckBox):
 def _size(button: QAbstractButton, theme: Theme) -> QSize:
     words = QFontMetrics(button.font()).horizontalAdvance(button.text())
     width = theme.px(_MARK + _BETWEEN) + words + 8
-    return QSize(width, theme.px(18) + theme.gap(26))
+    return QSize(width, theme.target())
 
 
 def _paint(painter: QPainter, button: QAbstractButton, theme: Theme, radius: float) -> QRectF:

@@ -54,5 +54,5 @@ class SmallDice(QWidget):
             painter.save()
             painter.translate(px(_FELT) + slot * (px(_DIE) + px(_BETWEEN)), px(_FELT))
             painter.scale(px(_DIE), px(_DIE))
-            draw_face(painter, self._faces[slot], tokens)
+            draw_face(painter, self._faces[slot], tokens, self._theme.marks)
             painter.restore()

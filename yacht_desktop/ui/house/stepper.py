@@ -75,7 +75,7 @@ class Stepper(QWidget):
         self.more.setEnabled(self.box.value() < self.box.maximum())
 
     def _dress(self) -> None:
-        high = self._theme.px(18) + self._theme.gap(26)
+        high = self._theme.target()
         for widget in (self.less, self.box, self.more):
             widget.setFont(self._theme.font(16))
             widget.setFixedHeight(high)

@@ -58,7 +58,9 @@ class Chart(Panel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens = self._theme.tokens
         painter.setPen(tokens.ink)
-        painter.setFont(self._theme.font(17, QFont.Weight.Bold))
+        fonts = [self._theme.font(size, QFont.Weight.Bold) for size in (17, 16, 15, 14, 13, 12)]
+        beside = self.childrenRect().width()  # links that lie in the same line
+        painter.setFont(font_for_line(fonts, self.title, self.head.width() - beside))
         painter.drawText(self.head, _LEFT, self.title)
         used = painter.fontMetrics().horizontalAdvance(self.title) + self._theme.px(24)
         self._paint_note(painter, self.head.adjusted(used, 0, 0, 0))

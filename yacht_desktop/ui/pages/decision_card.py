@@ -124,7 +124,7 @@ class DecisionCard(OnceButton):
         painter.save()
         painter.translate(square.topLeft())
         painter.scale(square.width(), square.height())
-        draw_face(painter, faces[slot] if faces else None, tokens)
+        draw_face(painter, faces[slot] if faces else None, tokens, self._theme.marks)
         painter.restore()
         is_held, wide = slot in self._decision.held, self._theme.scale
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QStackedWidget
 
@@ -67,6 +67,11 @@ class Pages(QStackedWidget):
         self._house.changed.connect(board.name_rules)
         self.currentChanged.connect(self._tell_actions)
         controller.opened.connect(self._show_the_table)
+
+    def minimumSizeHint(self) -> QSize:
+        """What the page in sight needs: the others don't make it scroll."""
+        page = self.currentWidget() or self._board
+        return page.minimumSizeHint()
 
     def _go_to_the_table(self) -> None:
         self._controller.look_at(None)

@@ -106,7 +106,7 @@ class Choices(QWidget):
             label.setFont(self._theme.font(15))
         for box in self._boxes:
             box.setFont(self._theme.font(15))
-            box.setMinimumSize(self._theme.px(180), self._theme.px(44))
+            box.setMinimumSize(self._theme.px(180), self._theme.target())
 
 
 def _fill(box: QComboBox, texts: Sequence[str]) -> None:

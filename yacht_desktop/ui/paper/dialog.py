@@ -242,13 +242,13 @@ class PaperDialog(QDialog):
         announce(self.status, sentence)
 
     def _dress(self) -> None:
-        px, gap = self._theme.px, self._theme.gap
+        gap = self._theme.gap
         self._page.setContentsMargins(gap(24), gap(24), gap(24), gap(24))
         self._page.setSpacing(gap(24))
         self._side.setSpacing(gap(8))
         self.status.setFont(self._theme.font(14))
         for button in self._buttons:
             button.setFont(self._theme.font(15))
-            button.setMinimumHeight(px(44))
+            button.setMinimumHeight(self._theme.target())
         if self.choices.kind is Kind.PICTURE:
             self.preview.show_picture(self.picture, paper_words.of_picture())
