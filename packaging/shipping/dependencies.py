@@ -25,6 +25,11 @@ _DATA = {"deb": ["xkb-data", "fontconfig-config"], "rpm": ["xkeyboard-config", "
 
 # Asked for only by a plugin that is passed over where it is missing: no printer, but PDF.
 _OPTIONAL = {"libcups.so.2": "libcups2"}
+# What plays sounds; without any of them the game is silent.
+_PLAYERS = {
+    "deb": "pipewire-bin | pulseaudio-utils | alsa-utils",
+    "rpm": "(pipewire-utils or pulseaudio-utils or alsa-utils)",
+}
 
 
 class UnknownLibraryError(Exception):
@@ -33,8 +38,8 @@ class UnknownLibraryError(Exception):
 
 def recommended(packager: str) -> list[str]:
     """What the program makes use of where it is there."""
-    names = {"deb": _OPTIONAL.values(), "rpm": [f"{name}()(64bit)" for name in _OPTIONAL]}
-    return list(names[packager])
+    libraries = {"deb": list(_OPTIONAL.values()), "rpm": [f"{name}()(64bit)" for name in _OPTIONAL]}
+    return [*libraries[packager], _PLAYERS[packager]]
 
 
 def from_the_system(bundle: Path) -> list[str]:

@@ -1,16 +1,18 @@
 """What packages say about themselves, and what they ask of a system."""
 
 import configparser
+import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import xml.etree.ElementTree as ET
 from datetime import date
 from pathlib import Path
 
 import pytest
 from freezing import search_path
-from shipping import changes, dependencies, facts, installable, metainfo, validation
+from shipping import archive, changes, dependencies, facts, installable, metainfo, validation
 
 from yacht_desktop import __version__
 
@@ -129,6 +131,13 @@ class TestDependencies:
         with pytest.raises(dependencies.UnknownLibraryError, match="libstrange"):
             dependencies.of_deb(["libstrange.so.7"])
 
+    @pytest.mark.parametrize("packager", ["deb", "rpm"])
+    def test_printers_and_players_of_sounds_are_welcome_but_not_needed(self, packager: str) -> None:
+        printers, players = dependencies.recommended(packager)
+        assert printers.startswith("libcups")
+        assert "pulseaudio-utils" in players
+        assert "libcups2" not in dependencies.of_deb(list(self.SONAMES))
+
     @linux_only
     def test_what_comes_along_is_not_asked_for(self, tmp_path: Path) -> None:
         shutil.copy(sys.executable, tmp_path / "program")
@@ -180,6 +189,21 @@ class TestSearchPath:
     def told(self, library: Path) -> str:
         command = ["readelf", "--dynamic", str(library)]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def test_archive_is_the_same_whenever_and_by_whomever_it_is_packed(tmp_path: Path) -> None:
+    folder = tmp_path / "Yacht"
+    (folder / "lib").mkdir(parents=True)
+    for name in ("b", "a"):
+        (folder / "lib" / name).write_text(name)
+    (folder / "link").symlink_to(Path("lib", "a"))
+    first = archive.pack(folder, "Yacht-1", tmp_path / "1.tar.xz").read_bytes()
+    os.utime(folder / "lib" / "a", (1, 1))
+    second = archive.pack(folder, "Yacht-1", tmp_path / "2.tar.xz").read_bytes()
+    assert first == second
+    with tarfile.open(tmp_path / "1.tar.xz") as packed:
+        names = packed.getnames()
+    assert names == ["Yacht-1", "Yacht-1/lib", "Yacht-1/lib/a", "Yacht-1/lib/b", "Yacht-1/link"]
 
 
 class TestValidators:
