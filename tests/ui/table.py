@@ -115,6 +115,7 @@ class Table:
             if shiboken6.isValid(thing):
                 shiboken6.delete(thing)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        self.speech.choose(Language.ENGLISH)
         self.database.close()
 
     @property

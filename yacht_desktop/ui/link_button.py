@@ -26,6 +26,7 @@ class LinkButton(OnceButton):
         super().__init__(parent)
         self._is_way = is_way
         self._is_on_tray = is_on_tray
+        self._is_terse = is_way
         self._action = action
         self._theme = theme
         self.setCheckable(action.isCheckable())
@@ -37,6 +38,11 @@ class LinkButton(OnceButton):
         action.changed.connect(self._follow)
         theme.changed.connect(self._follow)
         self._follow()
+
+    def set_terse(self, *, terse: bool) -> None:
+        """Leave the key out, for want of room, or show it."""
+        self._is_terse = terse
+        self.update()
 
     def nextCheckState(self) -> None:
         """Leave the check mark to the action."""
@@ -67,7 +73,7 @@ class LinkButton(OnceButton):
             painter.drawRoundedRect(self.rect().adjusted(1, 4, -2, -5), 8, 8)
 
     def _words(self) -> str:
-        if self._is_way:
+        if self._is_terse:
             return self.text()
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         return f"{self.text()}  {key}" if key else self.text()

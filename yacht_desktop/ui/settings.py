@@ -108,6 +108,15 @@ class Settings:
         self._write("coach", value)
 
     @property
+    def hints(self) -> frozenset[str]:
+        """What the player has done since it was hinted at for the first time."""
+        return frozenset(self._text("hints").split("/")) - {""}
+
+    @hints.setter
+    def hints(self, value: frozenset[str]) -> None:
+        self._write("hints", "/".join(sorted(value)))
+
+    @property
     def knows_assisted(self) -> bool:
         """Whether the player was told what asking the coach means for the records."""
         return self._text("knows_assisted") == "true"

@@ -1,11 +1,12 @@
 """The coach's place: a headline that may stay, and the best options when someone asks."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QSpinBox
 
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.coach import Aim, Coach, Counsel, Line
+from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.panel import FoldablePanel
 from yacht_desktop.ui.theme import Theme
@@ -78,11 +79,11 @@ class CoachPanel(FoldablePanel):
         painter.setFont(self._theme.figures(34, QFont.Weight.Bold))
         painter.drawText(place, _LEFT, counsel.headline)
         used = painter.fontMetrics().horizontalAdvance(counsel.headline)
+        rest = place.adjusted(used + (px(14) if used else 0), px(6), 0, 0)
         painter.setPen(tokens.muted)
-        painter.setFont(self._theme.font(16))
-        painter.drawText(
-            place.adjusted(used + (px(14) if used else 0), px(6), 0, 0), _LEFT, counsel.caption
-        )
+        fonts = [self._theme.font(size) for size in (16, 15, 14, 13, 12)]
+        painter.setFont(font_for_line(fonts, counsel.caption, rest.width()))
+        painter.drawText(rest, _LEFT, counsel.caption)
         if counsel.percent is not None:
             bar = QRectF(place.left(), place.bottom() - px(6), place.width(), px(6))
             self._paint_bar(painter, bar, counsel.percent / 100, strong=True)
@@ -152,12 +153,24 @@ class CoachPanel(FoldablePanel):
                     right, (px(_HEAD) - size.height()) // 2, size.width(), size.height()
                 )
                 right -= px(4)
-        left, foot = px(_MARGIN - 8), self.height() - px(_FOOT - 4)
+        self._arrange_foot(px(_MARGIN - 8), self.height() - px(_FOOT - 4))
+        self.update()
+
+    def _arrange_foot(self, margin: int, top: int) -> None:
+        """What the coach does at the left, ways out at the right; short of room, less of both."""
+        buttons = (self._ask, self._do, self._guide, self._hide)
+        room = self.width() - 2 * margin - self._theme.px(8)
+        for is_terse, has_guide in ((False, True), (True, True), (True, False)):
+            for button in buttons:
+                button.set_terse(terse=is_terse)
+            self._guide.setVisible(has_guide)
+            shown = [button for button in buttons if has_guide or button is not self._guide]
+            if sum(button.sizeHint().width() for button in shown) <= room:
+                break
+        left, right = margin, self.width() - margin
         for button in (self._ask, self._do):
-            button.setGeometry(left, foot, button.sizeHint().width(), button.sizeHint().height())
-            left += button.width() + px(8)
-        right = self.width() - px(_MARGIN - 8)
+            button.setGeometry(QRect(QPoint(left, top), button.sizeHint()))
+            left += button.width() + self._theme.px(8)
         for button in (self._hide, self._guide):
             right -= button.sizeHint().width()
-            button.setGeometry(right, foot, button.sizeHint().width(), button.sizeHint().height())
-        self.update()
+            button.setGeometry(QRect(QPoint(right, top), button.sizeHint()))
