@@ -55,7 +55,7 @@ VIAddVersionKey "LegalCopyright" "The Yacht authors, MIT licence"
 !insertmacro WORDS SWEDISH "Yacht-partier" "Yacht-regler" \
   "Yacht är öppet. Stäng det och försök igen." "Programmet" "Mina partier och inställningar, för alltid"
 !insertmacro WORDS GERMAN "Spiele von Yacht" "Regeln für Yacht" \
-  "Yacht ist geöffnet. Schließen Sie es und versuchen Sie es noch einmal." "Das Programm" \
+  "Yacht ist geöffnet. Schließe es und versuche es noch einmal." "Das Programm" \
   "Meine Spiele und Einstellungen, endgültig"
 !insertmacro WORDS DUTCH "Spellen van Yacht" "Regels voor Yacht" \
   "Yacht is open. Sluit het en probeer het opnieuw." "Het programma" \

@@ -12,6 +12,10 @@
             <translation>Får användas, delas och ändras fritt enligt MIT-licensen.</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Licenser</translation>
+        </message>
+        <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
             <translation>Gjort med Qt %1 och PySide6, båda under LGPL 3, samt Python, SQLite och NumPy.</translation>
         </message>
@@ -858,6 +862,21 @@
         <message>
             <source>This list</source>
             <translation>Den här listan</translation>
+        </message>
+    </context>
+    <context>
+        <name>Licences</name>
+        <message>
+            <source>Licence of</source>
+            <translation>Licens för</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licenser</translation>
+        </message>
+        <message>
+            <source>This text is missing from the program's folder.</source>
+            <translation>Den här texten saknas i programmets mapp.</translation>
         </message>
     </context>
     <context>
@@ -2341,6 +2360,10 @@
             <translation>Inte en enda poäng: nästa parti kan bara bli bättre.</translation>
         </message>
         <message>
+            <source>Nothing can be saved at the moment, so no games are taken in.</source>
+            <translation>Just nu går det inte att spara, så inga partier tas in.</translation>
+        </message>
+        <message>
             <source>One of your ten best.</source>
             <translation>Ett av dina tio bästa.</translation>
         </message>
@@ -2422,6 +2445,10 @@
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yacht opens games and rules, and %1 is neither.</source>
+            <translation>Yacht öppnar partier och regler, och %1 är ingetdera.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -2766,12 +2793,12 @@
             <translation>Det här är ingen fil med Yacht-partier.</translation>
         </message>
         <message>
-            <source>Yacht games (*.json *.db)</source>
-            <translation>Yacht-partier (*.json *.db)</translation>
+            <source>Yacht games (*.yacht-games *.json *.db)</source>
+            <translation>Yacht-partier (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
-            <source>Yacht games (*.json)</source>
-            <translation>Yacht-partier (*.json)</translation>
+            <source>Yacht games (*.yacht-games)</source>
+            <translation>Yacht-partier (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>
