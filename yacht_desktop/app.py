@@ -116,7 +116,8 @@ class Program:
         opened.controller.roll()
         for slot in SLOTS[:-1]:
             opened.controller.toggle(slot)
-        translated = self._window.actions_.roll.text() == "Roll 1 die"
+        # Without its file even English would say "dice".
+        translated = self._window.actions_.roll.text() != "Roll 1 dice"
         opened.controller.score(Category.CHOICE)
         scored = opened.controller.game.totals[0] > 0
         self._window.actions_.keyboard.trigger()
