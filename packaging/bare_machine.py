@@ -80,6 +80,7 @@ def main() -> int:
 
 def names_what_is_missing(machine: Machine) -> None:
     """Merely unpacked, it names what the system lacks in one sentence, without an abort."""
+    machine.run(f"rm -rf '{HOME}/.local'")  # games of an earlier trial
     machine.run(f"useradd --home-dir '{HOME}' --create-home {PLAYER}")
     machine.run("dpkg-deb -x /root/yacht.deb /opt/unpacked")
     done = machine.run(f"DISPLAY=:0 {UNPACKED}")
