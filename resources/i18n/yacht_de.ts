@@ -12,6 +12,10 @@
             <translation>Unter der MIT-Lizenz: Du darfst Yacht frei nutzen, weitergeben und verändern.</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
+        </message>
+        <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
             <translation>Gemacht mit Qt %1 und PySide6, beide unter der LGPL 3, sowie mit Python, SQLite und NumPy.</translation>
         </message>
@@ -1099,6 +1103,21 @@
         <message>
             <source>hold Alt</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Licences</name>
+        <message>
+            <source>Licence of</source>
+            <translation>Lizenz von</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
+        </message>
+        <message>
+            <source>This text is missing from the program's folder.</source>
+            <translation>Dieser Text fehlt im Ordner des Programms.</translation>
         </message>
     </context>
     <context>
@@ -2713,6 +2732,10 @@
             <translation>Kein einziger Punkt: Das nächste Spiel kann nur besser werden.</translation>
         </message>
         <message>
+            <source>Nothing can be saved at the moment, so no games are taken in.</source>
+            <translation>Im Moment lässt sich nichts speichern, daher werden keine Spiele eingelesen.</translation>
+        </message>
+        <message>
             <source>One of your ten best.</source>
             <translation>Eines deiner zehn besten.</translation>
         </message>
@@ -2822,6 +2845,10 @@
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
             <translation>Yacht findet auf diesem Computer nichts, was seine Klänge abspielen kann, und bleibt still.</translation>
+        </message>
+        <message>
+            <source>Yacht opens games and rules, and %1 is neither.</source>
+            <translation>Yacht öffnet Spiele und Regeln, und %1 ist keins von beiden.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -3213,12 +3240,12 @@
             <translation>Das ist keine Datei mit Yacht-Spielen.</translation>
         </message>
         <message>
-            <source>Yacht games (*.json *.db)</source>
-            <translation>Yacht-Spiele (*.json *.db)</translation>
+            <source>Yacht games (*.yacht-games *.json *.db)</source>
+            <translation>Yacht-Spiele (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
-            <source>Yacht games (*.json)</source>
-            <translation>Yacht-Spiele (*.json)</translation>
+            <source>Yacht games (*.yacht-games)</source>
+            <translation>Yacht-Spiele (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>

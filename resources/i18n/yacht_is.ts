@@ -12,6 +12,10 @@
             <translation>Frjálst er að nota forritið, deila því og breyta samkvæmt MIT-leyfinu.</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Leyfi</translation>
+        </message>
+        <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
             <translation>Gert með Qt %1 og PySide6 (hvort tveggja undir LGPL 3), Python, SQLite og NumPy.</translation>
         </message>
@@ -1099,6 +1103,21 @@
         <message>
             <source>hold Alt</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Licences</name>
+        <message>
+            <source>Licence of</source>
+            <translation>Leyfi fyrir</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Leyfi</translation>
+        </message>
+        <message>
+            <source>This text is missing from the program's folder.</source>
+            <translation>Þennan texta vantar í möppu forritsins.</translation>
         </message>
     </context>
     <context>
@@ -2713,6 +2732,10 @@
             <translation>Ekki eitt einasta stig: næsti leikur getur bara orðið betri.</translation>
         </message>
         <message>
+            <source>Nothing can be saved at the moment, so no games are taken in.</source>
+            <translation>Ekki er hægt að vista neitt eins og er og því eru engir leikir fluttir inn.</translation>
+        </message>
+        <message>
             <source>One of your ten best.</source>
             <translation>Einn af tíu bestu leikjum þínum.</translation>
         </message>
@@ -2822,6 +2845,10 @@
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
             <translation>Yacht fann ekkert í þessari tölvu sem getur spilað hljóðin og verður því hljóðlaust.</translation>
+        </message>
+        <message>
+            <source>Yacht opens games and rules, and %1 is neither.</source>
+            <translation>Yacht opnar leiki og reglur en %1 er hvorugt.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -3213,12 +3240,12 @@
             <translation>Þetta er ekki skrá með Yacht-leikjum.</translation>
         </message>
         <message>
-            <source>Yacht games (*.json *.db)</source>
-            <translation>Yacht-leikir (*.json *.db)</translation>
+            <source>Yacht games (*.yacht-games *.json *.db)</source>
+            <translation>Yacht-leikir (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
-            <source>Yacht games (*.json)</source>
-            <translation>Yacht-leikir (*.json)</translation>
+            <source>Yacht games (*.yacht-games)</source>
+            <translation>Yacht-leikir (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>

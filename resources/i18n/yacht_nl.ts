@@ -12,6 +12,10 @@
             <translation>Vrij te gebruiken, te delen en te wijzigen onder de MIT-licentie.</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Licenties</translation>
+        </message>
+        <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
             <translation>Gemaakt met Qt %1 en PySide6, beide onder de LGPL 3, en met Python, SQLite en NumPy.</translation>
         </message>
@@ -1099,6 +1103,21 @@
         <message>
             <source>hold Alt</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Licences</name>
+        <message>
+            <source>Licence of</source>
+            <translation>Licentie van</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licenties</translation>
+        </message>
+        <message>
+            <source>This text is missing from the program's folder.</source>
+            <translation>Deze tekst ontbreekt in de map van het programma.</translation>
         </message>
     </context>
     <context>
@@ -2713,6 +2732,10 @@
             <translation>Geen enkel punt: het volgende spel kan alleen maar beter gaan.</translation>
         </message>
         <message>
+            <source>Nothing can be saved at the moment, so no games are taken in.</source>
+            <translation>Op dit moment kan er niets worden opgeslagen, dus er worden geen spellen ingelezen.</translation>
+        </message>
+        <message>
             <source>One of your ten best.</source>
             <translation>Een van je tien beste.</translation>
         </message>
@@ -2822,6 +2845,10 @@
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
             <translation>Yacht vindt op deze computer niets om zijn geluiden mee af te spelen en blijft stil.</translation>
+        </message>
+        <message>
+            <source>Yacht opens games and rules, and %1 is neither.</source>
+            <translation>Yacht opent spellen en regels, en %1 is geen van beide.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -3213,12 +3240,12 @@
             <translation>Dit is geen bestand met Yacht-spellen.</translation>
         </message>
         <message>
-            <source>Yacht games (*.json *.db)</source>
-            <translation>Yacht-spellen (*.json *.db)</translation>
+            <source>Yacht games (*.yacht-games *.json *.db)</source>
+            <translation>Yacht-spellen (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
-            <source>Yacht games (*.json)</source>
-            <translation>Yacht-spellen (*.json)</translation>
+            <source>Yacht games (*.yacht-games)</source>
+            <translation>Yacht-spellen (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>

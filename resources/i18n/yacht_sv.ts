@@ -12,6 +12,10 @@
             <translation>Får användas, delas och ändras fritt enligt MIT-licensen.</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Licenser</translation>
+        </message>
+        <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
             <translation>Gjort med Qt %1 och PySide6, båda under LGPL 3, samt Python, SQLite och NumPy.</translation>
         </message>
@@ -1099,6 +1103,21 @@
         <message>
             <source>hold Alt</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Licences</name>
+        <message>
+            <source>Licence of</source>
+            <translation>Licens för</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licenser</translation>
+        </message>
+        <message>
+            <source>This text is missing from the program's folder.</source>
+            <translation>Den här texten saknas i programmets mapp.</translation>
         </message>
     </context>
     <context>
@@ -2713,6 +2732,10 @@
             <translation>Inte en enda poäng: nästa parti kan bara bli bättre.</translation>
         </message>
         <message>
+            <source>Nothing can be saved at the moment, so no games are taken in.</source>
+            <translation>Just nu går det inte att spara, så inga partier tas in.</translation>
+        </message>
+        <message>
             <source>One of your ten best.</source>
             <translation>Ett av dina tio bästa.</translation>
         </message>
@@ -2822,6 +2845,10 @@
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
             <translation>Yacht hittade inget på den här datorn som kan spela upp ljuden och är därför tyst.</translation>
+        </message>
+        <message>
+            <source>Yacht opens games and rules, and %1 is neither.</source>
+            <translation>Yacht öppnar partier och regler, och %1 är ingetdera.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -3213,12 +3240,12 @@
             <translation>Det här är ingen fil med Yacht-partier.</translation>
         </message>
         <message>
-            <source>Yacht games (*.json *.db)</source>
-            <translation>Yacht-partier (*.json *.db)</translation>
+            <source>Yacht games (*.yacht-games *.json *.db)</source>
+            <translation>Yacht-partier (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
-            <source>Yacht games (*.json)</source>
-            <translation>Yacht-partier (*.json)</translation>
+            <source>Yacht games (*.yacht-games)</source>
+            <translation>Yacht-partier (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>
