@@ -168,7 +168,7 @@
         </message>
         <message>
             <source>&amp;Where things stand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Staðan núna</translation>
         </message>
         <message>
             <source>&amp;Yacht first on the card</source>
@@ -220,11 +220,11 @@
         </message>
         <message>
             <source>Score box %1 of the card</source>
-            <translation type="unfinished" />
+            <translation>Skrá í reit %1 á blaðinu</translation>
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation type="unfinished" />
+            <translation>Lítill gl&amp;uggi efst</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -357,7 +357,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Spilaborð</translation>
         </message>
     </context>
     <context>
@@ -545,26 +545,26 @@
         <name>Compact</name>
         <message>
             <source>Nothing to score yet</source>
-            <translation type="unfinished" />
+            <translation>Ekkert að skrá enn</translation>
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation type="unfinished" />
+            <translation>Í þessu skjáborðsumhverfi getur ekkert forrit sett sjálft sig efst. Í valmynd gluggans gæti „Alltaf efst“ verið í boði.</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die %1, %2</source>
-            <translation type="unfinished" />
+            <translation>Teningur %1, %2</translation>
         </message>
         <message>
             <source>Die %1, %2, held</source>
-            <translation type="unfinished" />
+            <translation>Teningur %1, %2, haldið</translation>
         </message>
         <message>
             <source>Die %1, %2, will be rolled</source>
-            <translation type="unfinished" />
+            <translation>Teningur %1, %2, verður kastað</translation>
         </message>
         <message>
             <source>Die %1, not rolled yet</source>
@@ -687,27 +687,27 @@
         <name>Face</name>
         <message>
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>fimma</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>fjarki</translation>
         </message>
         <message>
             <source>one</source>
-            <translation type="unfinished" />
+            <translation>ás</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>sexa</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>þristur</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>tvistur</translation>
         </message>
     </context>
     <context>
@@ -1006,7 +1006,7 @@
         </message>
         <message>
             <source>Go to the dice and over them</source>
-            <translation type="unfinished" />
+            <translation>Fara að teningunum og milli þeirra</translation>
         </message>
         <message>
             <source>Hold or release a die</source>
@@ -1058,7 +1058,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation type="unfinished" />
+            <translation>Skrá í reit, talið ofan frá á blaðinu</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1070,11 +1070,11 @@
         </message>
         <message>
             <source>Show these letters on the card</source>
-            <translation type="unfinished" />
+            <translation>Sýna þessa stafi á blaðinu</translation>
         </message>
         <message>
             <source>Small window and back</source>
-            <translation type="unfinished" />
+            <translation>Lítill gluggi og til baka</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1090,7 +1090,7 @@
         </message>
         <message>
             <source>The box in focus, or else how the turn stands</source>
-            <translation type="unfinished" />
+            <translation>Valinn reitur, annars staðan í umferðinni</translation>
         </message>
         <message>
             <source>This list</source>
@@ -1102,7 +1102,7 @@
         </message>
         <message>
             <source>hold Alt</source>
-            <translation type="unfinished" />
+            <translation>halda Alt niðri</translation>
         </message>
     </context>
     <context>
@@ -2968,43 +2968,43 @@
         <name>Spoken</name>
         <message>
             <source>%1 held</source>
-            <translation type="unfinished" />
+            <translation>%1 – haldið</translation>
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation type="unfinished" />
+            <translation>%1, reiturinn er aftur opinn. Samtals %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>
-            <translation type="unfinished" />
+            <translation>%1, skráð stig: %2. Samtals %3.</translation>
         </message>
         <message>
             <source>Held: %1</source>
-            <translation type="unfinished" />
+            <translation>Haldið: %1</translation>
         </message>
         <message>
             <source>No die is held</source>
-            <translation type="unfinished" />
+            <translation>Engum teningi haldið</translation>
         </message>
         <message>
             <source>Ready to roll.</source>
-            <translation type="unfinished" />
+            <translation>Þú átt kast.</translation>
         </message>
         <message>
             <source>Roll %1 of 3: %2.</source>
-            <translation type="unfinished" />
+            <translation>Kast %1 af 3: %2.</translation>
         </message>
         <message>
             <source>The game is over. %1</source>
-            <translation type="unfinished" />
+            <translation>Leiknum er lokið. %1</translation>
         </message>
         <message>
             <source>Total %1.</source>
-            <translation type="unfinished" />
+            <translation>Samtals %1.</translation>
         </message>
         <message>
             <source>Turn %1 of %2.</source>
-            <translation type="unfinished" />
+            <translation>Umferð %1 af %2.</translation>
         </message>
     </context>
     <context>

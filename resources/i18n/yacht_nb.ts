@@ -164,7 +164,7 @@
         </message>
         <message>
             <source>&amp;Where things stand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Slik står det</translation>
         </message>
         <message>
             <source>&amp;Yacht first on the card</source>
@@ -216,11 +216,11 @@
         </message>
         <message>
             <source>Score box %1 of the card</source>
-            <translation type="unfinished" />
+            <translation>Fyll rute %1 på poengarket</translation>
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation type="unfinished" />
+            <translation>Lite &amp;vindu øverst</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -353,7 +353,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Spillebord</translation>
         </message>
     </context>
     <context>
@@ -541,26 +541,26 @@
         <name>Compact</name>
         <message>
             <source>Nothing to score yet</source>
-            <translation type="unfinished" />
+            <translation>Ingen rute å fylle ennå</translation>
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation type="unfinished" />
+            <translation>Dette skrivebordsmiljøet lar ikke programmer legge seg øverst på egen hånd. Kanskje finnes «Alltid øverst» i vindusmenyen.</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die %1, %2</source>
-            <translation type="unfinished" />
+            <translation>Terning %1, %2</translation>
         </message>
         <message>
             <source>Die %1, %2, held</source>
-            <translation type="unfinished" />
+            <translation>Terning %1, %2, beholdt</translation>
         </message>
         <message>
             <source>Die %1, %2, will be rolled</source>
-            <translation type="unfinished" />
+            <translation>Terning %1, %2, skal kastes</translation>
         </message>
         <message>
             <source>Die %1, not rolled yet</source>
@@ -683,27 +683,27 @@
         <name>Face</name>
         <message>
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>femmer</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>firer</translation>
         </message>
         <message>
             <source>one</source>
-            <translation type="unfinished" />
+            <translation>ener</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>sekser</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>treer</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>toer</translation>
         </message>
     </context>
     <context>
@@ -1002,7 +1002,7 @@
         </message>
         <message>
             <source>Go to the dice and over them</source>
-            <translation type="unfinished" />
+            <translation>Gå til terningene og mellom dem</translation>
         </message>
         <message>
             <source>Hold or release a die</source>
@@ -1054,7 +1054,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation type="unfinished" />
+            <translation>Fyll en rute, talt ovenfra på poengarket</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1066,11 +1066,11 @@
         </message>
         <message>
             <source>Show these letters on the card</source>
-            <translation type="unfinished" />
+            <translation>Vis disse bokstavene på poengarket</translation>
         </message>
         <message>
             <source>Small window and back</source>
-            <translation type="unfinished" />
+            <translation>Lite vindu og tilbake</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1086,7 +1086,7 @@
         </message>
         <message>
             <source>The box in focus, or else how the turn stands</source>
-            <translation type="unfinished" />
+            <translation>Ruten i fokus, ellers hvordan det står i turen</translation>
         </message>
         <message>
             <source>This list</source>
@@ -1098,7 +1098,7 @@
         </message>
         <message>
             <source>hold Alt</source>
-            <translation type="unfinished" />
+            <translation>hold Alt nede</translation>
         </message>
     </context>
     <context>
@@ -2941,43 +2941,43 @@
         <name>Spoken</name>
         <message>
             <source>%1 held</source>
-            <translation type="unfinished" />
+            <translation>%1 beholdt</translation>
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation type="unfinished" />
+            <translation>%1, ledig igjen. Totalt %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>
-            <translation type="unfinished" />
+            <translation>%1, fylt, %2 poeng. Totalt %3.</translation>
         </message>
         <message>
             <source>Held: %1</source>
-            <translation type="unfinished" />
+            <translation>Beholdt: %1</translation>
         </message>
         <message>
             <source>No die is held</source>
-            <translation type="unfinished" />
+            <translation>Ingen terning er beholdt</translation>
         </message>
         <message>
             <source>Ready to roll.</source>
-            <translation type="unfinished" />
+            <translation>Klar til å kaste.</translation>
         </message>
         <message>
             <source>Roll %1 of 3: %2.</source>
-            <translation type="unfinished" />
+            <translation>Kast %1 av 3: %2.</translation>
         </message>
         <message>
             <source>The game is over. %1</source>
-            <translation type="unfinished" />
+            <translation>Spillet er ferdig. %1</translation>
         </message>
         <message>
             <source>Total %1.</source>
-            <translation type="unfinished" />
+            <translation>Totalt %1.</translation>
         </message>
         <message>
             <source>Turn %1 of %2.</source>
-            <translation type="unfinished" />
+            <translation>Tur %1 av %2.</translation>
         </message>
     </context>
     <context>

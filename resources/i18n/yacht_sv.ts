@@ -168,7 +168,7 @@
         </message>
         <message>
             <source>&amp;Where things stand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Läget just nu</translation>
         </message>
         <message>
             <source>&amp;Yacht first on the card</source>
@@ -220,11 +220,11 @@
         </message>
         <message>
             <source>Score box %1 of the card</source>
-            <translation type="unfinished" />
+            <translation>Fyll ruta %1 på bladet</translation>
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation type="unfinished" />
+            <translation>L&amp;itet fönster överst</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -357,7 +357,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Spelbord</translation>
         </message>
     </context>
     <context>
@@ -545,26 +545,26 @@
         <name>Compact</name>
         <message>
             <source>Nothing to score yet</source>
-            <translation type="unfinished" />
+            <translation>Ingen ruta att fylla än</translation>
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation type="unfinished" />
+            <translation>Den här skrivbordsmiljön låter inget program lägga sig överst på egen hand. I fönstermenyn kan ”Alltid överst” finnas.</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die %1, %2</source>
-            <translation type="unfinished" />
+            <translation>Tärning %1, %2</translation>
         </message>
         <message>
             <source>Die %1, %2, held</source>
-            <translation type="unfinished" />
+            <translation>Tärning %1, %2, behålls</translation>
         </message>
         <message>
             <source>Die %1, %2, will be rolled</source>
-            <translation type="unfinished" />
+            <translation>Tärning %1, %2, ska kastas</translation>
         </message>
         <message>
             <source>Die %1, not rolled yet</source>
@@ -687,27 +687,27 @@
         <name>Face</name>
         <message>
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>femma</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>fyra</translation>
         </message>
         <message>
             <source>one</source>
-            <translation type="unfinished" />
+            <translation>etta</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>sexa</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>trea</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>tvåa</translation>
         </message>
     </context>
     <context>
@@ -1006,7 +1006,7 @@
         </message>
         <message>
             <source>Go to the dice and over them</source>
-            <translation type="unfinished" />
+            <translation>Gå till tärningarna och mellan dem</translation>
         </message>
         <message>
             <source>Hold or release a die</source>
@@ -1058,7 +1058,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation type="unfinished" />
+            <translation>Fyll en ruta, uppifrån räknat på bladet</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1070,11 +1070,11 @@
         </message>
         <message>
             <source>Show these letters on the card</source>
-            <translation type="unfinished" />
+            <translation>Visa de här bokstäverna på bladet</translation>
         </message>
         <message>
             <source>Small window and back</source>
-            <translation type="unfinished" />
+            <translation>Litet fönster och tillbaka</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1090,7 +1090,7 @@
         </message>
         <message>
             <source>The box in focus, or else how the turn stands</source>
-            <translation type="unfinished" />
+            <translation>Den markerade rutan, annars läget i turen</translation>
         </message>
         <message>
             <source>This list</source>
@@ -1102,7 +1102,7 @@
         </message>
         <message>
             <source>hold Alt</source>
-            <translation type="unfinished" />
+            <translation>håll ner Alt</translation>
         </message>
     </context>
     <context>
@@ -2968,43 +2968,43 @@
         <name>Spoken</name>
         <message>
             <source>%1 held</source>
-            <translation type="unfinished" />
+            <translation>%1 behålls</translation>
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation type="unfinished" />
+            <translation>%1, öppen igen. Totalt %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>
-            <translation type="unfinished" />
+            <translation>%1, gav %2. Totalt %3.</translation>
         </message>
         <message>
             <source>Held: %1</source>
-            <translation type="unfinished" />
+            <translation>Behålls: %1</translation>
         </message>
         <message>
             <source>No die is held</source>
-            <translation type="unfinished" />
+            <translation>Ingen tärning behålls</translation>
         </message>
         <message>
             <source>Ready to roll.</source>
-            <translation type="unfinished" />
+            <translation>Dags att kasta.</translation>
         </message>
         <message>
             <source>Roll %1 of 3: %2.</source>
-            <translation type="unfinished" />
+            <translation>Kast %1 av 3: %2.</translation>
         </message>
         <message>
             <source>The game is over. %1</source>
-            <translation type="unfinished" />
+            <translation>Partiet är slut. %1</translation>
         </message>
         <message>
             <source>Total %1.</source>
-            <translation type="unfinished" />
+            <translation>Totalt %1.</translation>
         </message>
         <message>
             <source>Turn %1 of %2.</source>
-            <translation type="unfinished" />
+            <translation>Tur %1 av %2.</translation>
         </message>
     </context>
     <context>
