@@ -163,6 +163,10 @@
             <translation>&amp;Normale grootte</translation>
         </message>
         <message>
+            <source>&amp;Where things stand</source>
+            <translation>&amp;Hoe het ervoor staat</translation>
+        </message>
+        <message>
             <source>&amp;Yacht first on the card</source>
             <translation>&amp;Yacht bovenaan</translation>
         </message>
@@ -209,6 +213,14 @@
         <message>
             <source>R&amp;ules</source>
             <translation>Re&amp;gels</translation>
+        </message>
+        <message>
+            <source>Score box %1 of the card</source>
+            <translation>Vak %1 van het scoreblad invullen</translation>
+        </message>
+        <message>
+            <source>Small &amp;window on top</source>
+            <translation>Kle&amp;in venster bovenop</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -335,6 +347,13 @@
         <message>
             <source>Your games are those of %1. What was here is kept as a backup.</source>
             <translation>Je hebt nu de spellen van %1. Wat er stond, is als back-up bewaard.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Board</name>
+        <message>
+            <source>Table</source>
+            <translation>Tafel</translation>
         </message>
     </context>
     <context>
@@ -519,7 +538,30 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <source>Nothing to score yet</source>
+            <translation>Nog niets in te vullen</translation>
+        </message>
+        <message>
+            <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
+            <translation>Deze desktop laat geen programma zichzelf naar voren halen. Misschien staat ‘Altijd op voorgrond’ in het venstermenu.</translation>
+        </message>
+    </context>
+    <context>
         <name>Die</name>
+        <message>
+            <source>Die %1, %2</source>
+            <translation>Dobbelsteen %1, %2</translation>
+        </message>
+        <message>
+            <source>Die %1, %2, held</source>
+            <translation>Dobbelsteen %1, %2, vastgehouden</translation>
+        </message>
+        <message>
+            <source>Die %1, %2, will be rolled</source>
+            <translation>Dobbelsteen %1, %2, wordt gegooid</translation>
+        </message>
         <message>
             <source>Die %1, not rolled yet</source>
             <translation>Dobbelsteen %1, nog niet gegooid</translation>
@@ -531,10 +573,6 @@
         <message>
             <source>Die %1: %2, held</source>
             <translation>Dobbelsteen %1: %2, vastgehouden</translation>
-        </message>
-        <message>
-            <source>Die %1: %2, will be rolled</source>
-            <translation>Dobbelsteen %1: %2, wordt gegooid</translation>
         </message>
         <message>
             <source>Held</source>
@@ -639,6 +677,33 @@
         <message>
             <source>what do the dice show?</source>
             <translation>wat heb je gegooid?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Face</name>
+        <message>
+            <source>five</source>
+            <translation>vijf</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <translation>vier</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <translation>één</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <translation>zes</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>drie</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>twee</translation>
         </message>
     </context>
     <context>
@@ -936,6 +1001,10 @@
             <translation>Volledig scherm</translation>
         </message>
         <message>
+            <source>Go to the dice and over them</source>
+            <translation>Naar de dobbelstenen en van de ene naar de andere</translation>
+        </message>
+        <message>
             <source>Hold or release a die</source>
             <translation>Een dobbelsteen vasthouden of loslaten</translation>
         </message>
@@ -984,12 +1053,24 @@
             <translation>De losse dobbelstenen gooien</translation>
         </message>
         <message>
+            <source>Score a box, from the top of the card</source>
+            <translation>Een vak invullen, op het scoreblad van boven af</translation>
+        </message>
+        <message>
             <source>Score the box, or press the button in focus</source>
             <translation>Het vak invullen of op de gekozen knop drukken</translation>
         </message>
         <message>
             <source>Show or hide the coach's options</source>
             <translation>Opties van de coach tonen of sluiten</translation>
+        </message>
+        <message>
+            <source>Show these letters on the card</source>
+            <translation>Deze letters op het scoreblad tonen</translation>
+        </message>
+        <message>
+            <source>Small window and back</source>
+            <translation>Klein venster en terug</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1004,12 +1085,20 @@
             <translation>Een ingevoerde dobbelsteen terugnemen</translation>
         </message>
         <message>
+            <source>The box in focus, or else how the turn stands</source>
+            <translation>Het gekozen vak, of anders hoe de beurt ervoor staat</translation>
+        </message>
+        <message>
             <source>This list</source>
             <translation>Deze lijst</translation>
         </message>
         <message>
             <source>Type what your own dice show</source>
             <translation>Invoeren wat je eigen dobbelstenen tonen</translation>
+        </message>
+        <message>
+            <source>hold Alt</source>
+            <translation>Alt ingedrukt</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2935,49 @@
         <message>
             <source>Yacht is open already with these games.</source>
             <translation>Yacht is al geopend met deze spellen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>%1 held</source>
+            <translation>%1 vast</translation>
+        </message>
+        <message>
+            <source>%1 is open again. Total %2.</source>
+            <translation>%1: weer open. Totaal %2.</translation>
+        </message>
+        <message>
+            <source>%1, scored %2. Total %3.</source>
+            <translation>%1, %2 gescoord. Totaal %3.</translation>
+        </message>
+        <message>
+            <source>Held: %1</source>
+            <translation>Vast: %1</translation>
+        </message>
+        <message>
+            <source>No die is held</source>
+            <translation>Geen dobbelsteen ligt vast</translation>
+        </message>
+        <message>
+            <source>Ready to roll.</source>
+            <translation>Klaar om te gooien.</translation>
+        </message>
+        <message>
+            <source>Roll %1 of 3: %2.</source>
+            <translation>Worp %1 van 3: %2.</translation>
+        </message>
+        <message>
+            <source>The game is over. %1</source>
+            <translation>Het spel is afgelopen. %1</translation>
+        </message>
+        <message>
+            <source>Total %1.</source>
+            <translation>Totaal %1.</translation>
+        </message>
+        <message>
+            <source>Turn %1 of %2.</source>
+            <translation>Beurt %1 van %2.</translation>
         </message>
     </context>
     <context>
