@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>Licences</source>
-            <translation>Lizenzen</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
@@ -224,7 +224,7 @@
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation>&amp;Minifenster im Vordergrund</translation>
+            <translation>Kle&amp;ines Fenster vorn</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -357,7 +357,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation>Spieltisch</translation>
+            <translation>Tisch</translation>
         </message>
     </context>
     <context>
@@ -549,7 +549,7 @@
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation>Auf diesem Desktop kann sich kein Programm selbst in den Vordergrund setzen. Vielleicht bietet das Fenstermenü „Immer im Vordergrund“.</translation>
+            <translation>Dieser Desktop lässt kein Programm sich selbst nach vorn stellen. Vielleicht bietet das Fenstermenü „Immer im Vordergrund“.</translation>
         </message>
     </context>
     <context>
@@ -1006,7 +1006,7 @@
         </message>
         <message>
             <source>Go to the dice and over them</source>
-            <translation>Zu den Würfeln und von einem zum nächsten</translation>
+            <translation>Zu den Würfeln und von einem zum anderen</translation>
         </message>
         <message>
             <source>Hold or release a die</source>
@@ -1058,7 +1058,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation>Ein Feld werten, auf dem Blatt von oben gezählt</translation>
+            <translation>Ein Feld werten, auf dem Blatt von oben</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1074,7 +1074,7 @@
         </message>
         <message>
             <source>Small window and back</source>
-            <translation>Minifenster und zurück</translation>
+            <translation>Kleines Fenster und zurück</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1090,7 +1090,7 @@
         </message>
         <message>
             <source>The box in focus, or else how the turn stands</source>
-            <translation>Das gewählte Feld oder sonst der Stand im Zug</translation>
+            <translation>Das gewählte Feld oder sonst, wie der Zug steht</translation>
         </message>
         <message>
             <source>This list</source>
@@ -1109,15 +1109,15 @@
         <name>Licences</name>
         <message>
             <source>Licence of</source>
-            <translation>Lizenz von</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Licences</source>
-            <translation>Lizenzen</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>This text is missing from the program's folder.</source>
-            <translation>Dieser Text fehlt im Ordner des Programms.</translation>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2733,7 +2733,7 @@
         </message>
         <message>
             <source>Nothing can be saved at the moment, so no games are taken in.</source>
-            <translation>Im Moment lässt sich nichts speichern, daher werden keine Spiele eingelesen.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>One of your ten best.</source>
@@ -2848,7 +2848,7 @@
         </message>
         <message>
             <source>Yacht opens games and rules, and %1 is neither.</source>
-            <translation>Yacht öffnet Spiele und Regeln, und %1 ist keins von beiden.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -2972,7 +2972,7 @@
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation>%1, wieder offen. Gesamt %2.</translation>
+            <translation>%1: wieder offen. Gesamt %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>
@@ -2984,7 +2984,7 @@
         </message>
         <message>
             <source>No die is held</source>
-            <translation>Kein Würfel wird behalten</translation>
+            <translation>Kein Würfel ist behalten</translation>
         </message>
         <message>
             <source>Ready to roll.</source>
@@ -2996,7 +2996,7 @@
         </message>
         <message>
             <source>The game is over. %1</source>
-            <translation>Das Spiel ist zu Ende. %1</translation>
+            <translation>Das Spiel ist beendet. %1</translation>
         </message>
         <message>
             <source>Total %1.</source>
@@ -3241,11 +3241,11 @@
         </message>
         <message>
             <source>Yacht games (*.yacht-games *.json *.db)</source>
-            <translation>Yacht-Spiele (*.yacht-games *.json *.db)</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Yacht games (*.yacht-games)</source>
-            <translation>Yacht-Spiele (*.yacht-games)</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your games</source>

@@ -12,6 +12,10 @@
             <translation>Kan fritt brukes, deles og endres under MIT-lisensen.</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
             <translation>Laget med Qt %1 og PySide6, begge under LGPL 3, Python, SQLite og NumPy.</translation>
         </message>
@@ -1099,6 +1103,21 @@
         <message>
             <source>hold Alt</source>
             <translation>hold Alt nede</translation>
+        </message>
+    </context>
+    <context>
+        <name>Licences</name>
+        <message>
+            <source>Licence of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This text is missing from the program's folder.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2713,6 +2732,10 @@
             <translation>Ikke ett poeng: Neste spill kan bare bli bedre.</translation>
         </message>
         <message>
+            <source>Nothing can be saved at the moment, so no games are taken in.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>One of your ten best.</source>
             <translation>Et av dine ti beste.</translation>
         </message>
@@ -2822,6 +2845,10 @@
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
             <translation>Yacht fant ingenting på denne maskinen som kan spille av lydene, og er derfor stille.</translation>
+        </message>
+        <message>
+            <source>Yacht opens games and rules, and %1 is neither.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -3213,12 +3240,12 @@
             <translation>Dette er ikke en fil med Yacht-spill.</translation>
         </message>
         <message>
-            <source>Yacht games (*.json *.db)</source>
-            <translation>Yacht-spill (*.json *.db)</translation>
+            <source>Yacht games (*.yacht-games *.json *.db)</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Yacht games (*.json)</source>
-            <translation>Yacht-spill (*.json)</translation>
+            <source>Yacht games (*.yacht-games)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your games</source>

@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>Licences</source>
-            <translation>Licenties</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
@@ -168,7 +168,7 @@
         </message>
         <message>
             <source>&amp;Where things stand</source>
-            <translation>&amp;Hoe het staat</translation>
+            <translation>&amp;Hoe het ervoor staat</translation>
         </message>
         <message>
             <source>&amp;Yacht first on the card</source>
@@ -224,7 +224,7 @@
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation>K&amp;lein venster op voorgrond</translation>
+            <translation>Kle&amp;in venster bovenop</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -357,7 +357,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation>Speeltafel</translation>
+            <translation>Tafel</translation>
         </message>
     </context>
     <context>
@@ -549,7 +549,7 @@
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation>In deze bureaubladomgeving kan een programma zichzelf niet op de voorgrond zetten. Misschien staat ‘Altijd op voorgrond’ in het venstermenu.</translation>
+            <translation>Deze desktop laat geen programma zichzelf naar voren halen. Misschien staat ‘Altijd op voorgrond’ in het venstermenu.</translation>
         </message>
     </context>
     <context>
@@ -1058,7 +1058,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation>Een vak invullen, van bovenaf geteld</translation>
+            <translation>Een vak invullen, op het scoreblad van boven af</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1102,22 +1102,22 @@
         </message>
         <message>
             <source>hold Alt</source>
-            <translation>Alt ingedrukt houden</translation>
+            <translation>Alt ingedrukt</translation>
         </message>
     </context>
     <context>
         <name>Licences</name>
         <message>
             <source>Licence of</source>
-            <translation>Licentie van</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Licences</source>
-            <translation>Licenties</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>This text is missing from the program's folder.</source>
-            <translation>Deze tekst ontbreekt in de map van het programma.</translation>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2733,7 +2733,7 @@
         </message>
         <message>
             <source>Nothing can be saved at the moment, so no games are taken in.</source>
-            <translation>Op dit moment kan er niets worden opgeslagen, dus er worden geen spellen ingelezen.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>One of your ten best.</source>
@@ -2848,7 +2848,7 @@
         </message>
         <message>
             <source>Yacht opens games and rules, and %1 is neither.</source>
-            <translation>Yacht opent spellen en regels, en %1 is geen van beide.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -2968,11 +2968,11 @@
         <name>Spoken</name>
         <message>
             <source>%1 held</source>
-            <translation>%1 vastgehouden</translation>
+            <translation>%1 vast</translation>
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation>%1, weer open. Totaal %2.</translation>
+            <translation>%1: weer open. Totaal %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>
@@ -2980,11 +2980,11 @@
         </message>
         <message>
             <source>Held: %1</source>
-            <translation>Vastgehouden: %1</translation>
+            <translation>Vast: %1</translation>
         </message>
         <message>
             <source>No die is held</source>
-            <translation>Geen dobbelsteen vastgehouden</translation>
+            <translation>Geen dobbelsteen ligt vast</translation>
         </message>
         <message>
             <source>Ready to roll.</source>
@@ -3241,11 +3241,11 @@
         </message>
         <message>
             <source>Yacht games (*.yacht-games *.json *.db)</source>
-            <translation>Yacht-spellen (*.yacht-games *.json *.db)</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Yacht games (*.yacht-games)</source>
-            <translation>Yacht-spellen (*.yacht-games)</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your games</source>
