@@ -163,6 +163,10 @@
             <translation>&amp;Venjuleg stærð</translation>
         </message>
         <message>
+            <source>&amp;Where things stand</source>
+            <translation>&amp;Staðan núna</translation>
+        </message>
+        <message>
             <source>&amp;Yacht first on the card</source>
             <translation>&amp;Yacht efst á blaðinu</translation>
         </message>
@@ -209,6 +213,14 @@
         <message>
             <source>R&amp;ules</source>
             <translation>&amp;Reglur</translation>
+        </message>
+        <message>
+            <source>Score box %1 of the card</source>
+            <translation>Skrá í reit %1 á blaðinu</translation>
+        </message>
+        <message>
+            <source>Small &amp;window on top</source>
+            <translation>Lítill gl&amp;uggi, alltaf efst</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -335,6 +347,13 @@
         <message>
             <source>Your games are those of %1. What was here is kept as a backup.</source>
             <translation>Leikirnir þínir eru nú eins og þeir voru %1. Það sem var hér er geymt sem öryggisafrit.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Board</name>
+        <message>
+            <source>Table</source>
+            <translation>Borðið</translation>
         </message>
     </context>
     <context>
@@ -519,7 +538,30 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <source>Nothing to score yet</source>
+            <translation>Enginn reitur til að skrá í enn</translation>
+        </message>
+        <message>
+            <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
+            <translation>Þetta skjáborð leyfir engu forriti að setja sig efst. Í gluggavalmyndinni gæti valið „Alltaf efst“ verið í boði.</translation>
+        </message>
+    </context>
+    <context>
         <name>Die</name>
+        <message>
+            <source>Die %1, %2</source>
+            <translation>Teningur %1, %2</translation>
+        </message>
+        <message>
+            <source>Die %1, %2, held</source>
+            <translation>Teningur %1, %2, haldið</translation>
+        </message>
+        <message>
+            <source>Die %1, %2, will be rolled</source>
+            <translation>Teningur %1, %2, verður kastað</translation>
+        </message>
         <message>
             <source>Die %1, not rolled yet</source>
             <translation>Teningur %1, ekki kastað enn</translation>
@@ -531,10 +573,6 @@
         <message>
             <source>Die %1: %2, held</source>
             <translation>Teningur %1: %2, haldið</translation>
-        </message>
-        <message>
-            <source>Die %1: %2, will be rolled</source>
-            <translation>Teningur %1: %2, verður kastað</translation>
         </message>
         <message>
             <source>Held</source>
@@ -639,6 +677,33 @@
         <message>
             <source>what do the dice show?</source>
             <translation>hvað sýna teningarnir?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Face</name>
+        <message>
+            <source>five</source>
+            <translation>fimma</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <translation>fjarki</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <translation>ás</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <translation>sexa</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>þristur</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>tvistur</translation>
         </message>
     </context>
     <context>
@@ -936,6 +1001,10 @@
             <translation>Fylla skjáinn</translation>
         </message>
         <message>
+            <source>Go to the dice and over them</source>
+            <translation>Fara að teningunum og milli þeirra</translation>
+        </message>
+        <message>
             <source>Hold or release a die</source>
             <translation>Halda teningi eða sleppa honum</translation>
         </message>
@@ -984,12 +1053,24 @@
             <translation>Kasta lausu teningunum</translation>
         </message>
         <message>
+            <source>Score a box, from the top of the card</source>
+            <translation>Skrá í reit, talið ofan frá á blaðinu</translation>
+        </message>
+        <message>
             <source>Score the box, or press the button in focus</source>
             <translation>Skrá í reitinn eða ýta á valinn hnapp</translation>
         </message>
         <message>
             <source>Show or hide the coach's options</source>
             <translation>Sýna eða fela kosti þjálfarans</translation>
+        </message>
+        <message>
+            <source>Show these letters on the card</source>
+            <translation>Sýna þessa bókstafi á blaðinu</translation>
+        </message>
+        <message>
+            <source>Small window and back</source>
+            <translation>Lítill gluggi og til baka</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1004,12 +1085,20 @@
             <translation>Fjarlægja tening sem var sleginn inn</translation>
         </message>
         <message>
+            <source>The box in focus, or else how the turn stands</source>
+            <translation>Valinn reitur, annars staðan í umferðinni</translation>
+        </message>
+        <message>
             <source>This list</source>
             <translation>Þessi listi</translation>
         </message>
         <message>
             <source>Type what your own dice show</source>
             <translation>Slá inn það sem eigin teningar sýna</translation>
+        </message>
+        <message>
+            <source>hold Alt</source>
+            <translation>halda Alt niðri</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2935,49 @@
         <message>
             <source>Yacht is open already with these games.</source>
             <translation>Yacht er þegar opið með þessum leikjum.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>%1 held</source>
+            <translation>%1 haldið</translation>
+        </message>
+        <message>
+            <source>%1 is open again. Total %2.</source>
+            <translation>Reiturinn %1 er aftur opinn. Samtals %2.</translation>
+        </message>
+        <message>
+            <source>%1, scored %2. Total %3.</source>
+            <translation>%1, skráð stig: %2. Samtals %3.</translation>
+        </message>
+        <message>
+            <source>Held: %1</source>
+            <translation>Haldið: %1</translation>
+        </message>
+        <message>
+            <source>No die is held</source>
+            <translation>Engum teningi haldið</translation>
+        </message>
+        <message>
+            <source>Ready to roll.</source>
+            <translation>Þú átt kast.</translation>
+        </message>
+        <message>
+            <source>Roll %1 of 3: %2.</source>
+            <translation>Kast %1 af 3: %2.</translation>
+        </message>
+        <message>
+            <source>The game is over. %1</source>
+            <translation>Leiknum er lokið. %1</translation>
+        </message>
+        <message>
+            <source>Total %1.</source>
+            <translation>Samtals %1.</translation>
+        </message>
+        <message>
+            <source>Turn %1 of %2.</source>
+            <translation>Umferð %1 af %2.</translation>
         </message>
     </context>
     <context>

@@ -163,6 +163,10 @@
             <translation>&amp;Vanlig størrelse</translation>
         </message>
         <message>
+            <source>&amp;Where things stand</source>
+            <translation>&amp;Slik står det</translation>
+        </message>
+        <message>
             <source>&amp;Yacht first on the card</source>
             <translation>&amp;Yacht øverst på poengarket</translation>
         </message>
@@ -209,6 +213,14 @@
         <message>
             <source>R&amp;ules</source>
             <translation>Re&amp;gler</translation>
+        </message>
+        <message>
+            <source>Score box %1 of the card</source>
+            <translation>Fyll rute %1 på poengarket</translation>
+        </message>
+        <message>
+            <source>Small &amp;window on top</source>
+            <translation>Lite &amp;vindu, alltid øverst</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -335,6 +347,13 @@
         <message>
             <source>Your games are those of %1. What was here is kept as a backup.</source>
             <translation>Spillene dine er nå som de var %1. Det som var her, er tatt vare på som sikkerhetskopi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Board</name>
+        <message>
+            <source>Table</source>
+            <translation>Bordet</translation>
         </message>
     </context>
     <context>
@@ -519,7 +538,30 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <source>Nothing to score yet</source>
+            <translation>Ingen rute å fylle ennå</translation>
+        </message>
+        <message>
+            <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
+            <translation>Dette skrivebordet lar ingen programmer legge seg øverst. Vindusmenyen kan ha valget «Alltid øverst».</translation>
+        </message>
+    </context>
+    <context>
         <name>Die</name>
+        <message>
+            <source>Die %1, %2</source>
+            <translation>Terning %1, %2</translation>
+        </message>
+        <message>
+            <source>Die %1, %2, held</source>
+            <translation>Terning %1, %2, beholdt</translation>
+        </message>
+        <message>
+            <source>Die %1, %2, will be rolled</source>
+            <translation>Terning %1, %2, blir kastet</translation>
+        </message>
         <message>
             <source>Die %1, not rolled yet</source>
             <translation>Terning %1, ikke kastet ennå</translation>
@@ -531,10 +573,6 @@
         <message>
             <source>Die %1: %2, held</source>
             <translation>Terning %1: %2, beholdt</translation>
-        </message>
-        <message>
-            <source>Die %1: %2, will be rolled</source>
-            <translation>Terning %1: %2, blir kastet</translation>
         </message>
         <message>
             <source>Held</source>
@@ -639,6 +677,33 @@
         <message>
             <source>what do the dice show?</source>
             <translation>hva viser terningene?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Face</name>
+        <message>
+            <source>five</source>
+            <translation>femmer</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <translation>firer</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <translation>ener</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <translation>sekser</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>treer</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>toer</translation>
         </message>
     </context>
     <context>
@@ -936,6 +1001,10 @@
             <translation>Fullskjerm</translation>
         </message>
         <message>
+            <source>Go to the dice and over them</source>
+            <translation>Gå til terningene og mellom dem</translation>
+        </message>
+        <message>
             <source>Hold or release a die</source>
             <translation>Behold eller slipp en terning</translation>
         </message>
@@ -984,12 +1053,24 @@
             <translation>Kast de løse terningene</translation>
         </message>
         <message>
+            <source>Score a box, from the top of the card</source>
+            <translation>Fyll en rute, ovenfra på poengarket</translation>
+        </message>
+        <message>
             <source>Score the box, or press the button in focus</source>
             <translation>Fyll ruten, eller trykk på knappen i fokus</translation>
         </message>
         <message>
             <source>Show or hide the coach's options</source>
             <translation>Vis eller skjul trenerens valg</translation>
+        </message>
+        <message>
+            <source>Show these letters on the card</source>
+            <translation>Vis disse bokstavene på poengarket</translation>
+        </message>
+        <message>
+            <source>Small window and back</source>
+            <translation>Lite vindu og tilbake</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1004,12 +1085,20 @@
             <translation>Fjern en terning som er skrevet inn</translation>
         </message>
         <message>
+            <source>The box in focus, or else how the turn stands</source>
+            <translation>Ruten i fokus, eller hvordan turen står</translation>
+        </message>
+        <message>
             <source>This list</source>
             <translation>Denne listen</translation>
         </message>
         <message>
             <source>Type what your own dice show</source>
             <translation>Skriv inn det dine egne terninger viser</translation>
+        </message>
+        <message>
+            <source>hold Alt</source>
+            <translation>hold Alt inne</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2935,49 @@
         <message>
             <source>Yacht is open already with these games.</source>
             <translation>Yacht er allerede åpent med disse spillene.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>%1 held</source>
+            <translation>%1 beholdt</translation>
+        </message>
+        <message>
+            <source>%1 is open again. Total %2.</source>
+            <translation>Ruten %1 er ledig igjen. Totalt %2.</translation>
+        </message>
+        <message>
+            <source>%1, scored %2. Total %3.</source>
+            <translation>%1, fylt, %2 poeng. Totalt %3.</translation>
+        </message>
+        <message>
+            <source>Held: %1</source>
+            <translation>Beholdt: %1</translation>
+        </message>
+        <message>
+            <source>No die is held</source>
+            <translation>Ingen terning er beholdt</translation>
+        </message>
+        <message>
+            <source>Ready to roll.</source>
+            <translation>Klar til å kaste.</translation>
+        </message>
+        <message>
+            <source>Roll %1 of 3: %2.</source>
+            <translation>Kast %1 av 3: %2.</translation>
+        </message>
+        <message>
+            <source>The game is over. %1</source>
+            <translation>Spillet er over. %1</translation>
+        </message>
+        <message>
+            <source>Total %1.</source>
+            <translation>Totalt %1.</translation>
+        </message>
+        <message>
+            <source>Turn %1 of %2.</source>
+            <translation>Tur %1 av %2.</translation>
         </message>
     </context>
     <context>

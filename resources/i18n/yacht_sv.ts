@@ -163,6 +163,10 @@
             <translation>&amp;Normal storlek</translation>
         </message>
         <message>
+            <source>&amp;Where things stand</source>
+            <translation>&amp;Läget just nu</translation>
+        </message>
+        <message>
             <source>&amp;Yacht first on the card</source>
             <translation>&amp;Yacht överst på bladet</translation>
         </message>
@@ -209,6 +213,14 @@
         <message>
             <source>R&amp;ules</source>
             <translation>R&amp;egler</translation>
+        </message>
+        <message>
+            <source>Score box %1 of the card</source>
+            <translation>Fyll ruta %1 på bladet</translation>
+        </message>
+        <message>
+            <source>Small &amp;window on top</source>
+            <translation>Litet f&amp;önster, alltid överst</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -335,6 +347,13 @@
         <message>
             <source>Your games are those of %1. What was here is kept as a backup.</source>
             <translation>Dina partier är nu de från %1. Det som fanns här har sparats som säkerhetskopia.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Board</name>
+        <message>
+            <source>Table</source>
+            <translation>Bordet</translation>
         </message>
     </context>
     <context>
@@ -519,7 +538,30 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <source>Nothing to score yet</source>
+            <translation>Ingen ruta att fylla än</translation>
+        </message>
+        <message>
+            <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
+            <translation>Det här skrivbordet låter inga program lägga sig överst. Fönstrets meny kan ha valet ”Alltid överst”.</translation>
+        </message>
+    </context>
+    <context>
         <name>Die</name>
+        <message>
+            <source>Die %1, %2</source>
+            <translation>Tärning %1, %2</translation>
+        </message>
+        <message>
+            <source>Die %1, %2, held</source>
+            <translation>Tärning %1, %2, behålls</translation>
+        </message>
+        <message>
+            <source>Die %1, %2, will be rolled</source>
+            <translation>Tärning %1, %2, ska kastas</translation>
+        </message>
         <message>
             <source>Die %1, not rolled yet</source>
             <translation>Tärning %1, inte kastad än</translation>
@@ -531,10 +573,6 @@
         <message>
             <source>Die %1: %2, held</source>
             <translation>Tärning %1: %2, behålls</translation>
-        </message>
-        <message>
-            <source>Die %1: %2, will be rolled</source>
-            <translation>Tärning %1: %2, ska kastas</translation>
         </message>
         <message>
             <source>Held</source>
@@ -639,6 +677,33 @@
         <message>
             <source>what do the dice show?</source>
             <translation>vad visar tärningarna?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Face</name>
+        <message>
+            <source>five</source>
+            <translation>femma</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <translation>fyra</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <translation>etta</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <translation>sexa</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>trea</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>tvåa</translation>
         </message>
     </context>
     <context>
@@ -936,6 +1001,10 @@
             <translation>Helskärm</translation>
         </message>
         <message>
+            <source>Go to the dice and over them</source>
+            <translation>Gå till tärningarna och mellan dem</translation>
+        </message>
+        <message>
             <source>Hold or release a die</source>
             <translation>Behåll eller släpp en tärning</translation>
         </message>
@@ -984,12 +1053,24 @@
             <translation>Kasta de lösa tärningarna</translation>
         </message>
         <message>
+            <source>Score a box, from the top of the card</source>
+            <translation>Fyll en ruta, räknat uppifrån på bladet</translation>
+        </message>
+        <message>
             <source>Score the box, or press the button in focus</source>
             <translation>Fyll rutan, eller tryck på den markerade knappen</translation>
         </message>
         <message>
             <source>Show or hide the coach's options</source>
             <translation>Visa eller dölj coachens förslag</translation>
+        </message>
+        <message>
+            <source>Show these letters on the card</source>
+            <translation>Visa bokstäverna på bladet</translation>
+        </message>
+        <message>
+            <source>Small window and back</source>
+            <translation>Litet fönster och tillbaka</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1004,12 +1085,20 @@
             <translation>Ta bort en tärning som skrivits in</translation>
         </message>
         <message>
+            <source>The box in focus, or else how the turn stands</source>
+            <translation>Den markerade rutan, annars läget i turen</translation>
+        </message>
+        <message>
             <source>This list</source>
             <translation>Den här listan</translation>
         </message>
         <message>
             <source>Type what your own dice show</source>
             <translation>Skriv in vad dina egna tärningar visar</translation>
+        </message>
+        <message>
+            <source>hold Alt</source>
+            <translation>håll ner Alt</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2935,49 @@
         <message>
             <source>Yacht is open already with these games.</source>
             <translation>Yacht är redan öppet med de här partierna.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>%1 held</source>
+            <translation>%1 behålls</translation>
+        </message>
+        <message>
+            <source>%1 is open again. Total %2.</source>
+            <translation>Rutan %1 är öppen igen. Totalt %2.</translation>
+        </message>
+        <message>
+            <source>%1, scored %2. Total %3.</source>
+            <translation>%1, gav %2. Totalt %3.</translation>
+        </message>
+        <message>
+            <source>Held: %1</source>
+            <translation>Behålls: %1</translation>
+        </message>
+        <message>
+            <source>No die is held</source>
+            <translation>Ingen tärning behålls</translation>
+        </message>
+        <message>
+            <source>Ready to roll.</source>
+            <translation>Dags att kasta.</translation>
+        </message>
+        <message>
+            <source>Roll %1 of 3: %2.</source>
+            <translation>Kast %1 av 3: %2.</translation>
+        </message>
+        <message>
+            <source>The game is over. %1</source>
+            <translation>Partiet är slut. %1</translation>
+        </message>
+        <message>
+            <source>Total %1.</source>
+            <translation>Totalt %1.</translation>
+        </message>
+        <message>
+            <source>Turn %1 of %2.</source>
+            <translation>Tur %1 av %2.</translation>
         </message>
     </context>
     <context>
