@@ -163,6 +163,10 @@
             <translation>&amp;Normale grootte</translation>
         </message>
         <message>
+            <source>&amp;Where things stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Yacht first on the card</source>
             <translation>&amp;Yacht bovenaan</translation>
         </message>
@@ -209,6 +213,14 @@
         <message>
             <source>R&amp;ules</source>
             <translation>Re&amp;gels</translation>
+        </message>
+        <message>
+            <source>Score box %1 of the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small &amp;window on top</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Start over</source>
@@ -335,6 +347,13 @@
         <message>
             <source>Your games are those of %1. What was here is kept as a backup.</source>
             <translation>Je hebt nu de spellen van %1. Wat er stond, is als back-up bewaard.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Board</name>
+        <message>
+            <source>Table</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -519,7 +538,30 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <source>Nothing to score yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Die</name>
+        <message>
+            <source>Die %1, %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Die %1, %2, held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Die %1, %2, will be rolled</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>Die %1, not rolled yet</source>
             <translation>Dobbelsteen %1, nog niet gegooid</translation>
@@ -531,10 +573,6 @@
         <message>
             <source>Die %1: %2, held</source>
             <translation>Dobbelsteen %1: %2, vastgehouden</translation>
-        </message>
-        <message>
-            <source>Die %1: %2, will be rolled</source>
-            <translation>Dobbelsteen %1: %2, wordt gegooid</translation>
         </message>
         <message>
             <source>Held</source>
@@ -639,6 +677,33 @@
         <message>
             <source>what do the dice show?</source>
             <translation>wat heb je gegooid?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Face</name>
+        <message>
+            <source>five</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>six</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>three</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -936,6 +1001,10 @@
             <translation>Volledig scherm</translation>
         </message>
         <message>
+            <source>Go to the dice and over them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hold or release a die</source>
             <translation>Een dobbelsteen vasthouden of loslaten</translation>
         </message>
@@ -984,12 +1053,24 @@
             <translation>De losse dobbelstenen gooien</translation>
         </message>
         <message>
+            <source>Score a box, from the top of the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Score the box, or press the button in focus</source>
             <translation>Het vak invullen of op de gekozen knop drukken</translation>
         </message>
         <message>
             <source>Show or hide the coach's options</source>
             <translation>Opties van de coach tonen of sluiten</translation>
+        </message>
+        <message>
+            <source>Show these letters on the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small window and back</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1004,12 +1085,20 @@
             <translation>Een ingevoerde dobbelsteen terugnemen</translation>
         </message>
         <message>
+            <source>The box in focus, or else how the turn stands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This list</source>
             <translation>Deze lijst</translation>
         </message>
         <message>
             <source>Type what your own dice show</source>
             <translation>Invoeren wat je eigen dobbelstenen tonen</translation>
+        </message>
+        <message>
+            <source>hold Alt</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2846,6 +2935,49 @@
         <message>
             <source>Yacht is open already with these games.</source>
             <translation>Yacht is al geopend met deze spellen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>%1 held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is open again. Total %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, scored %2. Total %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No die is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready to roll.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll %1 of 3: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over. %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn %1 of %2.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

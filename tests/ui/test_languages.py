@@ -1,0 +1,115 @@
+"""Every room in every language: all of it, nothing of another, nothing cut off."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from devtools.catalogue import Catalogue
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QLineEdit, QMenu, QWidget
+
+from tests.ui.reviews import solve
+from tests.ui.rooms import PAGES, ROOMS, fill_the_file
+from tests.ui.table import Table
+from yacht_desktop.paths import TRANSLATIONS
+from yacht_desktop.ui.language import Language
+
+LAY = Callable[..., Table]
+OTHERS = [language for language in Language if language is not Language.ENGLISH]
+
+
+@pytest.fixture(scope="session")
+def solutions(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the traditional rules are solved."""
+    folder = tmp_path_factory.mktemp("solutions")
+    solve(folder)
+    return folder
+
+
+@pytest.fixture
+def known(lay: LAY, tmp_path: Path, solutions: Path) -> Table:
+    fill_the_file(tmp_path)
+    return lay(solutions=solutions)
+
+
+def said_on(widget: QWidget) -> Iterator[str]:
+    """Whatever a widget and all in it would say, to the eye or to a screen reader."""
+    for part in (widget, *widget.findChildren(QWidget)):
+        yield from (part.toolTip(), part.accessibleName(), part.accessibleDescription())
+        yield part.windowTitle()
+        if isinstance(part, (QLabel, QAbstractButton)):
+            yield part.text()
+        if isinstance(part, QLineEdit):
+            yield part.placeholderText()
+        if isinstance(part, QMenu | QGroupBox):
+            yield part.title()
+        for action in part.actions():
+            yield action.text()
+
+
+def english_only(language: Language) -> set[str]:
+    """English texts that are something else in a language."""
+    catalogue = Catalogue.read(TRANSLATIONS / f"yacht_{language}.ts")
+    return {
+        message.source
+        for message, texts in catalogue.translations.items()
+        if message.source not in texts and "%" not in message.source
+    } - {text for texts in catalogue.translations.values() for text in texts}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_english_is_left(known: Table, language: Language, room: str) -> None:
+    known.speech.choose(language)
+    known.look_around()
+    shown = ROOMS[room](known)
+    said = {text for text in said_on(shown) if text}
+    assert said, room
+    assert not said & english_only(language)
+
+
+@pytest.mark.parametrize("room", PAGES)
+def test_a_change_of_language_leaves_nothing_of_the_one_before(known: Table, room: str) -> None:
+    known.speech.choose(Language.GERMAN)
+    known.look_around()
+    shown = PAGES[room](known)
+    known.speech.choose(Language.ICELANDIC)
+    known.look_around()
+    german = Catalogue.read(TRANSLATIONS / "yacht_de.ts").translations
+    icelandic = Catalogue.read(TRANSLATIONS / "yacht_is.ts").translations
+    there = {text for texts in icelandic.values() for text in texts}
+    only_german = {t for texts in german.values() for t in texts if "%" not in t} - there
+    assert not {text for text in said_on(shown) if text} & only_german
+
+
+@pytest.mark.parametrize("language", Language)
+def test_keys_of_a_menu_are_its_own(known: Table, language: Language) -> None:
+    known.speech.choose(language)
+    known.look_around()
+    bar = known.window.menuBar()
+    menus: list[list[QAction]] = [bar.actions()]
+    menus += [menu.actions() for menu in bar.findChildren(QMenu)]
+    for actions in menus:
+        texts = [a.text() for a in actions if not a.isSeparator()]
+        keys = [t[t.index("&") + 1].casefold() for t in texts if "&" in t.replace("&&", "")]
+        assert len(keys) == len(set(keys)), (texts, keys)
+
+
+def test_the_game_goes_on_in_another_language(known: Table) -> None:
+    known.roll()
+    known.press("1", "3")
+    game, undoable = known.game, known.controller.undoable
+    for language in (*OTHERS, Language.ENGLISH):
+        known.actions.languages[language].trigger()
+        known.look_around()
+        assert known.game == game
+        assert known.controller.undoable == undoable
+    known.press("Ctrl+Z")
+    assert known.game.held == frozenset({0})
+    known.press("Space")
+    assert known.game.rolls_used == 2
+
+
+def test_the_language_is_kept(known: Table) -> None:
+    known.actions.languages[Language.DUTCH].trigger()
+    assert known.settings.language is Language.DUTCH
