@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>Licences</source>
-            <translation type="unfinished" />
+            <translation>Lizenzen</translation>
         </message>
         <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
@@ -1109,15 +1109,15 @@
         <name>Licences</name>
         <message>
             <source>Licence of</source>
-            <translation type="unfinished" />
+            <translation>Lizenz von</translation>
         </message>
         <message>
             <source>Licences</source>
-            <translation type="unfinished" />
+            <translation>Lizenzen</translation>
         </message>
         <message>
             <source>This text is missing from the program's folder.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Text fehlt im Ordner des Programms.</translation>
         </message>
     </context>
     <context>
@@ -2733,7 +2733,7 @@
         </message>
         <message>
             <source>Nothing can be saved at the moment, so no games are taken in.</source>
-            <translation type="unfinished" />
+            <translation>Im Moment lässt sich nichts speichern, daher werden keine Spiele eingelesen.</translation>
         </message>
         <message>
             <source>One of your ten best.</source>
@@ -2848,7 +2848,7 @@
         </message>
         <message>
             <source>Yacht opens games and rules, and %1 is neither.</source>
-            <translation type="unfinished" />
+            <translation>Yacht öffnet Spiele und Regeln, und %1 ist keins von beiden.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -3241,11 +3241,11 @@
         </message>
         <message>
             <source>Yacht games (*.yacht-games *.json *.db)</source>
-            <translation type="unfinished" />
+            <translation>Yacht-Spiele (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
             <source>Yacht games (*.yacht-games)</source>
-            <translation type="unfinished" />
+            <translation>Yacht-Spiele (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>

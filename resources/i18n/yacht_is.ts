@@ -224,7 +224,7 @@
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation>Lítill gl&amp;uggi efst</translation>
+            <translation>Lítill gl&amp;uggi, alltaf efst</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -357,7 +357,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation>Spilaborð</translation>
+            <translation>Borðið</translation>
         </message>
     </context>
     <context>
@@ -545,11 +545,11 @@
         <name>Compact</name>
         <message>
             <source>Nothing to score yet</source>
-            <translation>Ekkert að skrá enn</translation>
+            <translation>Enginn reitur til að skrá í enn</translation>
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation>Í þessu skjáborðsumhverfi getur ekkert forrit sett sjálft sig efst. Í valmynd gluggans gæti „Alltaf efst“ verið í boði.</translation>
+            <translation>Þetta skjáborð leyfir engu forriti að setja sig efst. Í gluggavalmyndinni gæti valið „Alltaf efst“ verið í boði.</translation>
         </message>
     </context>
     <context>
@@ -1070,7 +1070,7 @@
         </message>
         <message>
             <source>Show these letters on the card</source>
-            <translation>Sýna þessa stafi á blaðinu</translation>
+            <translation>Sýna þessa bókstafi á blaðinu</translation>
         </message>
         <message>
             <source>Small window and back</source>
@@ -2968,11 +2968,11 @@
         <name>Spoken</name>
         <message>
             <source>%1 held</source>
-            <translation>%1 – haldið</translation>
+            <translation>%1 haldið</translation>
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation>%1, reiturinn er aftur opinn. Samtals %2.</translation>
+            <translation>Reiturinn %1 er aftur opinn. Samtals %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>

@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>Licences</source>
-            <translation type="unfinished" />
+            <translation>Lisenser</translation>
         </message>
         <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
@@ -224,7 +224,7 @@
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation>Lite &amp;vindu øverst</translation>
+            <translation>Lite &amp;vindu, alltid øverst</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -357,7 +357,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation>Spillebord</translation>
+            <translation>Bordet</translation>
         </message>
     </context>
     <context>
@@ -549,7 +549,7 @@
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation>Dette skrivebordsmiljøet lar ikke programmer legge seg øverst på egen hånd. Kanskje finnes «Alltid øverst» i vindusmenyen.</translation>
+            <translation>Dette skrivebordet lar ingen programmer legge seg øverst. Vindusmenyen kan ha valget «Alltid øverst».</translation>
         </message>
     </context>
     <context>
@@ -564,7 +564,7 @@
         </message>
         <message>
             <source>Die %1, %2, will be rolled</source>
-            <translation>Terning %1, %2, skal kastes</translation>
+            <translation>Terning %1, %2, blir kastet</translation>
         </message>
         <message>
             <source>Die %1, not rolled yet</source>
@@ -1058,7 +1058,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation>Fyll en rute, talt ovenfra på poengarket</translation>
+            <translation>Fyll en rute, ovenfra på poengarket</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1090,7 +1090,7 @@
         </message>
         <message>
             <source>The box in focus, or else how the turn stands</source>
-            <translation>Ruten i fokus, ellers hvordan det står i turen</translation>
+            <translation>Ruten i fokus, eller hvordan turen står</translation>
         </message>
         <message>
             <source>This list</source>
@@ -1102,22 +1102,22 @@
         </message>
         <message>
             <source>hold Alt</source>
-            <translation>hold Alt nede</translation>
+            <translation>hold Alt inne</translation>
         </message>
     </context>
     <context>
         <name>Licences</name>
         <message>
             <source>Licence of</source>
-            <translation type="unfinished" />
+            <translation>Lisens for</translation>
         </message>
         <message>
             <source>Licences</source>
-            <translation type="unfinished" />
+            <translation>Lisenser</translation>
         </message>
         <message>
             <source>This text is missing from the program's folder.</source>
-            <translation type="unfinished" />
+            <translation>Denne teksten mangler i programmets mappe.</translation>
         </message>
     </context>
     <context>
@@ -2733,7 +2733,7 @@
         </message>
         <message>
             <source>Nothing can be saved at the moment, so no games are taken in.</source>
-            <translation type="unfinished" />
+            <translation>Akkurat nå kan ingenting lagres, så ingen spill hentes inn.</translation>
         </message>
         <message>
             <source>One of your ten best.</source>
@@ -2848,7 +2848,7 @@
         </message>
         <message>
             <source>Yacht opens games and rules, and %1 is neither.</source>
-            <translation type="unfinished" />
+            <translation>Yacht åpner spill og regler, og %1 er ingen av delene.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -2972,7 +2972,7 @@
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation>%1, ledig igjen. Totalt %2.</translation>
+            <translation>Ruten %1 er ledig igjen. Totalt %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>
@@ -2996,7 +2996,7 @@
         </message>
         <message>
             <source>The game is over. %1</source>
-            <translation>Spillet er ferdig. %1</translation>
+            <translation>Spillet er over. %1</translation>
         </message>
         <message>
             <source>Total %1.</source>
@@ -3241,11 +3241,11 @@
         </message>
         <message>
             <source>Yacht games (*.yacht-games *.json *.db)</source>
-            <translation type="unfinished" />
+            <translation>Yacht-spill (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
             <source>Yacht games (*.yacht-games)</source>
-            <translation type="unfinished" />
+            <translation>Yacht-spill (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>

@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>Licences</source>
-            <translation type="unfinished" />
+            <translation>Licenties</translation>
         </message>
         <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
@@ -1109,15 +1109,15 @@
         <name>Licences</name>
         <message>
             <source>Licence of</source>
-            <translation type="unfinished" />
+            <translation>Licentie van</translation>
         </message>
         <message>
             <source>Licences</source>
-            <translation type="unfinished" />
+            <translation>Licenties</translation>
         </message>
         <message>
             <source>This text is missing from the program's folder.</source>
-            <translation type="unfinished" />
+            <translation>Deze tekst ontbreekt in de map van het programma.</translation>
         </message>
     </context>
     <context>
@@ -2733,7 +2733,7 @@
         </message>
         <message>
             <source>Nothing can be saved at the moment, so no games are taken in.</source>
-            <translation type="unfinished" />
+            <translation>Op dit moment kan er niets worden opgeslagen, dus er worden geen spellen ingelezen.</translation>
         </message>
         <message>
             <source>One of your ten best.</source>
@@ -2848,7 +2848,7 @@
         </message>
         <message>
             <source>Yacht opens games and rules, and %1 is neither.</source>
-            <translation type="unfinished" />
+            <translation>Yacht opent spellen en regels, en %1 is geen van beide.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -3241,11 +3241,11 @@
         </message>
         <message>
             <source>Yacht games (*.yacht-games *.json *.db)</source>
-            <translation type="unfinished" />
+            <translation>Yacht-spellen (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
             <source>Yacht games (*.yacht-games)</source>
-            <translation type="unfinished" />
+            <translation>Yacht-spellen (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>

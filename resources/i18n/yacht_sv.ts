@@ -224,7 +224,7 @@
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation>L&amp;itet fönster överst</translation>
+            <translation>Litet f&amp;önster, alltid överst</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -357,7 +357,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation>Spelbord</translation>
+            <translation>Bordet</translation>
         </message>
     </context>
     <context>
@@ -549,7 +549,7 @@
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation>Den här skrivbordsmiljön låter inget program lägga sig överst på egen hand. I fönstermenyn kan ”Alltid överst” finnas.</translation>
+            <translation>Det här skrivbordet låter inga program lägga sig överst. Fönstrets meny kan ha valet ”Alltid överst”.</translation>
         </message>
     </context>
     <context>
@@ -1058,7 +1058,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation>Fyll en ruta, uppifrån räknat på bladet</translation>
+            <translation>Fyll en ruta, räknat uppifrån på bladet</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1070,7 +1070,7 @@
         </message>
         <message>
             <source>Show these letters on the card</source>
-            <translation>Visa de här bokstäverna på bladet</translation>
+            <translation>Visa bokstäverna på bladet</translation>
         </message>
         <message>
             <source>Small window and back</source>
@@ -2972,7 +2972,7 @@
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation>%1, öppen igen. Totalt %2.</translation>
+            <translation>Rutan %1 är öppen igen. Totalt %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>
