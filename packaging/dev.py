@@ -8,6 +8,7 @@ python3 packaging/dev.py package            build the program into dist/Yacht
 python3 packaging/dev.py packages [--quick] make of it what people install, into dist/packages
 python3 packaging/dev.py benchmarks [args]  measure the game beside a bare window
 python3 packaging/dev.py words              bring translations up to what the program says
+python3 packaging/dev.py pictures [args]    renew the pictures that pages are compared with
 python3 packaging/dev.py book               solve the coach's opening book anew
 python3 packaging/dev.py icons              draw the pictures of the icon anew
 python3 packaging/dev.py notes [tag]        say what is new in this version
@@ -27,6 +28,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the one place that meets older P
         f"Yacht needs Python 3.11 or newer, this is {sys.version_info[0]}.{sys.version_info[1]}."
     )
 
+import shutil
 from collections.abc import Callable
 
 from devtools import checks, environment, screen, system, translations
@@ -90,6 +92,19 @@ def refresh_words(_arguments: list[str]) -> int:
     return translations.refresh()
 
 
+def renew_pictures(arguments: list[str]) -> int:
+    """Take new pictures of the pages, and show old beside new where they differ."""
+    _provide_for_checks()
+    folder = ROOT / "build" / "pictures"
+    shutil.rmtree(folder, ignore_errors=True)
+    with screen.private() as variables:
+        wanted = variables | {"YACHT_RENEW_PICTURES": str(folder)}
+        code = run(*checks.PICTURES, *arguments, variables=wanted)
+    changed = sorted(folder.glob("*.png"))
+    print(*changed, f"{len(changed)} pictures are new. Old beside new: {folder}", sep="\n")
+    return code
+
+
 def write_book(_arguments: list[str]) -> int:
     """Solve the openings that come with the program."""
     environment.provide("play")
@@ -121,6 +136,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "packages": make_packages,
     "benchmarks": run_benchmarks,
     "words": refresh_words,
+    "pictures": renew_pictures,
     "book": write_book,
     "icons": draw_icons,
     "notes": tell_notes,

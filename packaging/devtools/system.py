@@ -29,6 +29,12 @@ PACKAGES = {
         "pacman": "dbus",
         "zypper": "dbus-1",
     },
+    "DejaVu Sans": {
+        "apt-get": "fonts-dejavu-core",
+        "dnf": "dejavu-sans-fonts",
+        "pacman": "ttf-dejavu",
+        "zypper": "dejavu-fonts",
+    },
     "at-spi": dict.fromkeys(preflight.INSTALL_COMMANDS, "at-spi2-core"),
     "objdump": dict.fromkeys(preflight.INSTALL_COMMANDS, "binutils"),
     "desktop-file-validate": dict.fromkeys(preflight.INSTALL_COMMANDS, "desktop-file-utils"),
@@ -54,6 +60,7 @@ PACKAGES = {
         "zypper": f"libpython{PYTHON.replace('.', '_')}-1_0",
     },
 }
+FONTS = Path("/usr/share/fonts")
 SCREEN_READER_BUS = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 # Not every distribution has these; what they check is checked where they are.
 PACKAGES_OF_SOME = {
@@ -129,6 +136,8 @@ def _is_here(tool: str) -> bool:
         return ".so" not in name or beside.exists() or not preflight.missing_libraries([name])
     if tool == "at-spi":  # no command: the message bus starts it when somebody asks
         return SCREEN_READER_BUS.exists()
+    if tool == "DejaVu Sans":  # in which pages are compared with pictures of them
+        return any(FONTS.rglob("DejaVuSans.ttf"))
     return shutil.which(tool) is not None
 
 

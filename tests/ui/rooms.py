@@ -18,10 +18,13 @@ from tests.ui.table import Table, until
 from yacht_desktop.rules import PRESETS
 from yacht_desktop.ui.manual.manual_page import Chapter
 from yacht_desktop.ui.plots.plot_panel import PlotPanel
+from yacht_desktop.ui.setup import Setup
 
 Way = Callable[[Table], QWidget]
 
 TOTALS = (150, 188, 121, 204, 167, 190, 143, 212, 178, 165, 199, 181)
+_SEEN = 5
+"""Lines of the list of games that are seen at once."""
 PLAYED = [("55512", "fives"), ("12346", "yacht"), ("66612", "sixes")]
 
 
@@ -62,14 +65,23 @@ def _with_the_coach(table: Table) -> QWidget:
     return table.window
 
 
+def _open_book(table: Table) -> Reader:
+    """The record book, once it knows all that it will know, perfect play included."""
+    reader = Reader(table).open()
+    until(lambda: table.book.perfect_boxes() is not None)
+    until(lambda: all(text for line in reader.lines[:_SEEN] for text in line))
+    settle()
+    return reader
+
+
 def _records(table: Table) -> QWidget:
-    Reader(table).open()
+    _open_book(table)
     return table.window
 
 
 def _records_below(table: Table) -> QWidget:
     """The lower half of the page."""
-    overview = Reader(table).open().page.overview
+    overview = _open_book(table).page.overview
     overview.verticalScrollBar().setValue(overview.verticalScrollBar().maximum())
     settle()
     return table.window
@@ -77,7 +89,7 @@ def _records_below(table: Table) -> QWidget:
 
 def _records_in_tables(table: Table) -> QWidget:
     """Every chart turned into its table."""
-    reader = Reader(table).open()
+    reader = _open_book(table)
     for panel in reader.page.overview.findChildren(PlotPanel):
         panel.as_table.trigger()
     settle()
@@ -85,14 +97,14 @@ def _records_in_tables(table: Table) -> QWidget:
 
 
 def _records_to_erase(table: Table) -> QWidget:
-    reader = Reader(table).open()
+    reader = _open_book(table)
     reader.page.overview.list.delete_all.trigger()
     settle()
     return table.window
 
 
 def _game(table: Table) -> QWidget:
-    reader = Reader(table).open()
+    reader = _open_book(table)
     reader.open_game(reader.shown_list.games.number(0))
     settle()
     return table.window
@@ -145,6 +157,18 @@ def _paper_after_a_game(table: Table) -> QWidget:
     return found
 
 
+def _compact(table: Table) -> QWidget:
+    table.press("Ctrl+M")
+    small = table.window.compact.window
+    assert small is not None
+    small.activateWindow()
+    small.resize(360, 226)
+    table.controller.roll()
+    table.controller.toggle(4)
+    settle()
+    return small
+
+
 def _keyboard(table: Table) -> QWidget:
     table.actions.keyboard.trigger()
     return _dialog(table)
@@ -174,8 +198,32 @@ def _dialog(table: Table) -> QDialog:
     return found
 
 
+def _several(table: Table) -> QWidget:
+    """Three players, before the first of them rolls."""
+    table.controller.start(Setup(PRESETS["traditional"], ("Ann", "Bo", "Cy")))
+    settle()
+    return table.window
+
+
+def _own_dice(table: Table) -> QWidget:
+    """Dice on the table, two of them typed."""
+    table.controller.start(Setup(PRESETS["traditional"], ("Ann", "Bo"), has_table_dice=True))
+    table.press("5", "3")
+    settle()
+    return table.window
+
+
+def _new_game(table: Table) -> QWidget:
+    table.actions.new_game.trigger()
+    settle()
+    return table.window
+
+
 PAGES: dict[str, Way] = {
     "table": _before_a_roll,
+    "several": _several,
+    "own-dice": _own_dice,
+    "new-game": _new_game,
     "dice": _between_rolls,
     "notice": _with_a_notice,
     "result": _at_the_end,
@@ -198,6 +246,7 @@ DIALOGS: dict[str, Way] = {
     "about": _about,
     "backups": _backups,
     "import": _import,
+    "compact": _compact,
 }
 """Before it."""
 ROOMS = PAGES | DIALOGS

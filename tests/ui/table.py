@@ -111,6 +111,8 @@ class Table:
         """Leave nothing behind, as at the end of the program."""
         self.presenters.stop()
         words.ask_for_names(lambda _: None)
+        if shiboken6.isValid(self.window) and self.window.compact.window is not None:
+            self.window.actions_.compact.trigger()
         for thing in (self.window, self.theme):
             if shiboken6.isValid(thing):
                 shiboken6.delete(thing)

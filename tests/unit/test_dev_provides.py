@@ -183,8 +183,9 @@ class TestSystem:
         monkeypatch.setattr("shutil.which", lambda _: None)
         monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
         monkeypatch.setattr(system, "SCREEN_READER_BUS", Path("/nowhere"))
+        monkeypatch.setattr(system, "FONTS", Path("/nowhere"))
         assert "venv" in system.lacking_for_play()
-        assert {"Xvfb", "at-spi", "dbus-daemon", "objdump", "venv"} <= set(
+        assert {"DejaVu Sans", "Xvfb", "at-spi", "dbus-daemon", "objdump", "venv"} <= set(
             system.lacking_for_checks()
         )
 

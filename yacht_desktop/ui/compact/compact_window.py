@@ -56,7 +56,7 @@ class CompactWindow(QWidget):
         self.addActions([actions.roll, *actions.holds, *actions.boxes, actions.next_game])
         self.addActions([actions.undo, actions.redo, actions.compact, actions.quit])
         self.setWindowTitle("Yacht")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # where the focus rests, no stop of Tab
         if QGuiApplication.platformName().startswith("wayland"):
             self.setToolTip(_wayland_hint())
         controller.changed.connect(self._show)
