@@ -1,8 +1,8 @@
 """What the game costs, side by side with a bare window.
 
 python -m benchmarks            everything, some minutes
-python -m benchmarks NAME …     only these: first-paint instructions imports at-rest gestures resume
-                                coach dice archive size
+python -m benchmarks NAME …     only these: first-paint cold-start instructions imports at-rest
+                                gestures resume coach dice archive size
 
 Nothing is asserted: read the numbers, and mind what else the machine was doing.
 """
@@ -13,6 +13,7 @@ from benchmarks import (
     archive,
     at_rest,
     coach,
+    cold_start,
     dice,
     first_paint,
     gestures,
@@ -25,6 +26,7 @@ from benchmarks.machine import describe
 
 BENCHMARKS = {
     "first-paint": first_paint.run,
+    "cold-start": cold_start.run,
     "instructions": instructions.run,
     "imports": imports.run,
     "at-rest": at_rest.run,

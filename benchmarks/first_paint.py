@@ -1,8 +1,9 @@
 """How long it takes from the start of the program until something is seen."""
 
+from collections.abc import Callable
 from statistics import median
 
-from benchmarks.contenders import pairs, started
+from benchmarks.contenders import Contender, pairs, started
 from benchmarks.table import SPREAD, ratio, show, spread
 from tests.e2e.effort import effort_of
 from tests.e2e.screen import Screen
@@ -11,8 +12,11 @@ from tests.e2e.x_server import x_server
 ROUNDS = 15
 
 
-def run() -> None:
-    """Start all in turn, again and again, so that a busy moment hits all alike."""
+def run(what: str = "First paint", prepare: Callable[[Contender], None] | None = None) -> None:
+    """Start all in turn, again and again, so that a busy moment hits all alike.
+
+    Before each start `prepare`, if there is one, is called with the contender.
+    """
     with pairs() as found, x_server() as name:
         screen = Screen(name)
         contenders = [contender for pair in found for contender in pair]
@@ -20,13 +24,15 @@ def run() -> None:
         worked: dict[str, list[float]] = {contender.name: [] for contender in contenders}
         for number in range(ROUNDS + 1):
             for contender in contenders:
+                if prepare:
+                    prepare(contender)
                 with started(screen, contender) as running:
                     effort = effort_of(running.process.pid)
                 if number:  # the first start finds nothing in the caches
                     waited[contender.name].append(1000 * running.seconds)
                     worked[contender.name].append(effort.nanoseconds / 1e6)
         screen.close()
-    for title, measured in (("First paint, ms", waited), ("Processor time until then, ms", worked)):
+    for title, measured in ((f"{what}, ms", waited), ("Processor time until then, ms", worked)):
         rows = []
         for yardstick, ours in found:
             for contender in (yardstick, ours):

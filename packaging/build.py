@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import BinaryIO, NoReturn, cast
 
 from freezing.inspection import complaints_in, faults_of, size_on_disk
+from shipping import facts
 
 ROOT = Path(__file__).resolve().parents[1]
 SPEC = ROOT / "packaging" / "yacht.spec"
@@ -57,8 +58,9 @@ def _freeze(name: str, for_spec: list[str]) -> str:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean"]
     command += ["--distpath", str(DIST), "--workpath", str(WORK), str(SPEC), "--", *for_spec]
     variables = {
-        # The same input gives the same bytes.
+        # The same commit gives the same bytes.
         "PYTHONHASHSEED": "1",
+        "SOURCE_DATE_EPOCH": str(facts.moment()),
         # Unpacked modules start faster, and xz packs them better than zlib did.
         "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",
         # Nothing left over from other projects on this machine.

@@ -5,10 +5,13 @@ python3 packaging/dev.py check [args]       run every check and test; args go to
                   check --without package   ... but leave a step out (again for another)
 python3 packaging/dev.py test [args]        only pytest, with args
 python3 packaging/dev.py package            build the program into dist/Yacht
+python3 packaging/dev.py packages [--quick] make of it what people install, into dist/packages
 python3 packaging/dev.py benchmarks [args]  measure the game beside a bare window
 python3 packaging/dev.py words              bring translations up to what the program says
 python3 packaging/dev.py pictures [args]    renew the pictures that pages are compared with
 python3 packaging/dev.py book               solve the coach's opening book anew
+python3 packaging/dev.py icons              draw the pictures of the icon anew
+python3 packaging/dev.py notes [tag]        say what is new in this version
 python3 packaging/dev.py sounds             make the sounds of the game anew
 python3 packaging/dev.py lock               choose and pin the newest versions (needs uv)
 
@@ -57,6 +60,24 @@ def build_package(arguments: list[str]) -> int:
     """Build the program that needs no Python."""
     _provide_for_checks()
     return run(*checks.BUILD, *arguments)
+
+
+def make_packages(arguments: list[str]) -> int:
+    """Make what people install of the program that was built."""
+    _provide_for_checks()
+    return run(*checks.PACKAGES, *arguments, variables={"QT_QPA_PLATFORM": "offscreen"})
+
+
+def draw_icons(_arguments: list[str]) -> int:
+    """Draw the pictures that come with the program."""
+    environment.provide("play")
+    variables = {"QT_QPA_PLATFORM": "offscreen"}
+    return run(environment.PYTHON, "packaging/icons.py", variables=variables)
+
+
+def tell_notes(arguments: list[str]) -> int:
+    """Say what is new in this version."""
+    return run(sys.executable, "packaging/release_notes.py", *arguments)
 
 
 def run_benchmarks(arguments: list[str]) -> int:
@@ -112,10 +133,13 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check": run_checks,
     "test": run_tests,
     "package": build_package,
+    "packages": make_packages,
     "benchmarks": run_benchmarks,
     "words": refresh_words,
     "pictures": renew_pictures,
     "book": write_book,
+    "icons": draw_icons,
+    "notes": tell_notes,
     "sounds": make_sounds,
     "lock": refresh_lock,
 }

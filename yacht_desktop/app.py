@@ -2,7 +2,9 @@
 
 import gc
 import logging
+import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
@@ -37,10 +39,12 @@ from yacht_desktop.rules import SLOTS, Category
 from yacht_desktop.ui.actions import Page
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.fault import show_fault
 from yacht_desktop.ui.dialogs.trouble import Choice, ask_about
 from yacht_desktop.ui.folders import Folders
-from yacht_desktop.ui.icon import draw_icon
+from yacht_desktop.ui.icon import window_icon
+from yacht_desktop.ui.incoming import Incoming
 from yacht_desktop.ui.language import Speech
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.motion import system_wants_stillness
@@ -62,22 +66,26 @@ def main() -> int:
     app = QApplication([*sys.argv, "-style", "fusion"])
     QCoreApplication.setApplicationName("Yacht")
     QCoreApplication.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName("yacht-desktop")
-    app.setWindowIcon(draw_icon())
+    # Flatpak gives the desktop file a name of its own.
+    QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "yacht-desktop"))
+    app.setWindowIcon(window_icon())
     options = _options(app)
     portable = options.value("data")
     folders = Folders.portable(Path(portable).absolute()) if portable else Folders.of_the_player()
     _watch_for_faults(start_log(folders.state))
-    program = Program(app, folders)
+    files = [Path(name).absolute() for name in options.positionalArguments()]
+    program = Program(app, folders, files)
     return program.try_out() if options.isSet("selftest") else program.run()
 
 
 class Program:
-    """One run with one player's folders."""
+    """One run with one player's folders, and the files that it was started to open."""
 
-    def __init__(self, app: QApplication, folders: Folders) -> None:
+    def __init__(self, app: QApplication, folders: Folders, files: Sequence[Path] = ()) -> None:
         self._app = app
         self._folders = folders
+        self._files = files
+        self._incoming = Incoming(folders.data)
         self._settings = Settings(folders.config / "yacht.ini")
         self._speech = Speech(app, self._settings.language)
         self._window: MainWindow | None = None
@@ -89,6 +97,7 @@ class Program:
         """Play until the window is closed."""
         _make_folder(self._folders.data)
         if not self._instance.acquire():
+            self._incoming.hand_over(self._files)
             self._instance.show_the_other()
             return 0
         try:
@@ -107,11 +116,14 @@ class Program:
         opened.controller.roll()
         for slot in SLOTS[:-1]:
             opened.controller.toggle(slot)
-        translated = self._window.actions_.roll.text() == "Roll 1 die"
+        # Without its file even English would say "dice".
+        translated = self._window.actions_.roll.text() != "Roll 1 dice"
         opened.controller.score(Category.CHOICE)
         scored = opened.controller.game.totals[0] > 0
         self._window.actions_.keyboard.trigger()
         self._window.actions_.about.trigger()
+        about = self._window.findChild(AboutDialog)
+        licensed = about is not None and about.show_licences().choice.count() > 1
         self._window.actions_.print.trigger()
         printed = self._window.paper.dialog is not None and bool(self._window.paper.dialog.pdf())
         self._window.actions_.house_rules.trigger()
@@ -123,7 +135,7 @@ class Program:
         recorded = self._window.pages.records_page is not None
         self._window.close()
         presenters.stop()
-        return 0 if all((translated, scored, coached, recorded, printed)) else 1
+        return 0 if all((translated, scored, coached, recorded, printed, licensed)) else 1
 
     def _play(self) -> int:
         settings = self._settings
@@ -140,6 +152,7 @@ class Program:
         self._app.applicationStateChanged.connect(
             lambda: theme.set_system_is_still(system_wants_stillness())
         )
+        self._await_files(self._window)
         _back_up_now_and_then(self._window, opened.controller)
         gc.freeze()  # all of it stays to the end
         gc.enable()
@@ -162,9 +175,17 @@ class Program:
             return None
         return _open(vacant_profile(path), settings, [])
 
+    def _await_files(self, window: MainWindow) -> None:
+        """Open the files of this start, after the first paint, and those of later ones."""
+        self._incoming.arrived.connect(window.open_file)
+        # Where no signal tells of a second start, the player comes to the window by hand.
+        self._app.applicationStateChanged.connect(self._incoming.look)
+        QTimer.singleShot(0, window, lambda: self._incoming.open(self._files))
+
     def _show(self) -> None:
         if self._window is not None:
             self._window.bring_to_front()
+            self._incoming.look()
 
 
 class Opened(NamedTuple):
@@ -240,6 +261,7 @@ def _options(app: QApplication) -> QCommandLineParser:
     parser.setApplicationDescription("The old game of five dice.")
     parser.addHelpOption()
     parser.addVersionOption()
+    parser.addPositionalArgument("file", "Games or rules to open.", "[file]")
     parser.addOption(QCommandLineOption(["data"], "Keep everything in this folder.", "folder"))
     parser.addOption(QCommandLineOption(["selftest"], "Try every part of the program, then end."))
     parser.process(app)

@@ -99,10 +99,14 @@ def sonames_for(*windows: str) -> list[str]:
 
 
 def missing_libraries(sonames: Iterable[str]) -> list[str]:
-    """Those of the libraries that the dynamic linker can't find."""
+    """Those of the libraries that are neither in the bundle nor found by the dynamic linker."""
     # Reading the linker's own index takes a tenth of the time of opening thirty libraries.
     index = _linker_index()
-    return [name for name in sonames if f"/{name}\0".encode() not in index and not _opens(name)]
+    return [
+        name
+        for name in sonames
+        if f"/{name}\0".encode() not in index and not _is_brought(name) and not _opens(name)
+    ]
 
 
 def packages_of(sonames: Iterable[str], manager: str) -> list[str]:
@@ -160,9 +164,11 @@ def _linker_index() -> bytes:
         return b""
 
 
+def _is_brought(library: str) -> bool:
+    return bool(_BUNDLE) and os.path.exists(os.path.join(_BUNDLE, library))
+
+
 def _opens(library: str) -> bool:
-    if _BUNDLE and os.path.exists(os.path.join(_BUNDLE, library)):
-        return True
     try:
         ctypes.CDLL(library)
     except OSError:

@@ -1,6 +1,7 @@
 """Every check and test, one after the other, to the end even when one fails."""
 
 import argparse
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,9 +11,14 @@ from devtools.command import run
 from devtools.environment import PYTHON, SCRIPTS
 
 BUILD = (PYTHON, "packaging/build.py")
+PACKAGES = (PYTHON, "packaging/packages.py")
 PYTEST = (PYTHON, "-m", "pytest", "-m", "not package", "-n", "auto")
+<<<<<<< HEAD
+SMOKE_TEST = (PYTHON, "-m", "pytest", "-m", "package", "tests/e2e")
+=======
 PICTURES = (PYTHON, "-m", "pytest", "-n", "auto", "-k", "looks_as_it_did", "tests/ui/test_looks.py")
 SMOKE_TEST = (PYTHON, "-m", "pytest", "-m", "package", "tests/e2e/test_package.py")
+>>>>>>> access
 # Where a slip would cost a player's record, every branch is tested.
 ROOMS_TESTED_TO_THE_LAST_BRANCH = (
     "yacht_desktop/rules/*,yacht_desktop/session.py,yacht_desktop/records/*"
@@ -73,6 +79,13 @@ def _package(_arguments: list[str]) -> int:
         return run(*SMOKE_TEST, variables=variables)
 
 
+def _packages(_arguments: list[str]) -> int:
+    if not sys.platform.startswith("linux"):
+        print("These are for Linux.")
+        return 0
+    return run(*PACKAGES, "--quick", variables={"QT_QPA_PLATFORM": "offscreen"})
+
+
 STEPS: dict[str, Callable[[list[str]], int]] = {
     "format": lambda _: run(PYTHON, "-m", "ruff", "format", "--check"),
     "lint": lambda _: run(PYTHON, "-m", "ruff", "check"),
@@ -82,4 +95,5 @@ STEPS: dict[str, Callable[[list[str]], int]] = {
     "tests": _tests,
     "coverage": _coverage,
     "package": _package,
+    "packages": _packages,
 }

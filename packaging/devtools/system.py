@@ -37,6 +37,16 @@ PACKAGES = {
     },
     "at-spi": dict.fromkeys(preflight.INSTALL_COMMANDS, "at-spi2-core"),
     "objdump": dict.fromkeys(preflight.INSTALL_COMMANDS, "binutils"),
+    "desktop-file-validate": dict.fromkeys(preflight.INSTALL_COMMANDS, "desktop-file-utils"),
+    "appstreamcli": dict.fromkeys(preflight.INSTALL_COMMANDS, "appstream"),
+    "update-mime-database": dict.fromkeys(preflight.INSTALL_COMMANDS, "shared-mime-info"),
+    "xmllint": {
+        "apt-get": "libxml2-utils",
+        "dnf": "libxml2",
+        "pacman": "libxml2",
+        "zypper": "libxml2-tools",
+    },
+    "strace": dict.fromkeys(preflight.INSTALL_COMMANDS, "strace"),
     "venv": {
         "apt-get": f"python{PYTHON}-venv",
         "dnf": "python3-pip",
@@ -52,6 +62,11 @@ PACKAGES = {
 }
 FONTS = Path("/usr/share/fonts")
 SCREEN_READER_BUS = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
+# Not every distribution has these; what they check is checked where they are.
+PACKAGES_OF_SOME = {
+    "lintian": {"apt-get": "lintian"},
+    "makensis": {"apt-get": "nsis"},
+}
 INSTALL = {
     "apt-get": [
         ["apt-get", "update", "-q"],
@@ -76,7 +91,9 @@ def lacking_for_checks() -> list[str]:
     if not sys.platform.startswith("linux"):
         return []
     libraries = preflight.missing_libraries(preflight.sonames_for("xcb", "wayland"))
-    return libraries + _lacking_tools(*PACKAGES)
+    manager = preflight.package_manager()
+    of_some = [tool for tool, packages in PACKAGES_OF_SOME.items() if manager in packages]
+    return libraries + _lacking_tools(*PACKAGES, *of_some)
 
 
 def provide(lacking: list[str]) -> None:
@@ -101,7 +118,8 @@ def provide(lacking: list[str]) -> None:
 
 def packages_of(lacking: list[str], manager: str) -> list[str]:
     """The packages that bring these libraries and tools."""
-    tools = [PACKAGES[name][manager] for name in lacking if name in PACKAGES]
+    known = PACKAGES | PACKAGES_OF_SOME
+    tools = [known[name][manager] for name in lacking if name in known]
     return sorted({*tools, *preflight.packages_of(lacking, manager)})
 
 

@@ -123,17 +123,31 @@ _TOOLS_FOR_DEVELOPERS = (
     "tkinter",
     "unittest",
     "xml",
+    # How the build machine's Python was compiled, with that machine's folders.
+    "_sysconfigdata__linux_aarch64-linux-gnu",
+    "_sysconfigdata__linux_x86_64-linux-gnu",
     "numpy.f2py",
     "numpy.testing",
     "numpy._core._multiarray_tests",
 )
 # numpy loads these only when they are named, and the coach, which is exact, names none of them.
-PARTS_OF_NUMPY_FOR_OTHERS = ("numpy.fft", "numpy.polynomial", "numpy.random")
+PARTS_OF_NUMPY_FOR_OTHERS = ("numpy.fft", "numpy.ma", "numpy.polynomial", "numpy.random")
+# What others import only in functions that the program never calls.
+NEVER_ASKED_FOR = (
+    "_pydecimal",  # where there is no _decimal
+    "argparse",
+    "email",
+    "importlib.metadata",
+    "statistics",
+    "tarfile",
+    "typing_extensions",
+)
 EXCLUDED_MODULES = (
     *_NETWORK_MODULES,
     *_MODULES_WITH_SPARE,
     *_TOOLS_FOR_DEVELOPERS,
     *PARTS_OF_NUMPY_FOR_OTHERS,
+    *NEVER_ASKED_FOR,
 )
 
 FORBIDDEN_FILES = re.compile(r"(?:lib)?Qt6?Network|_(?:socket|ssl|hashlib)\b|lib(?:ssl|crypto)\b")

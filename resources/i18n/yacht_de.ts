@@ -12,6 +12,10 @@
             <translation>Unter der MIT-Lizenz: Du darfst Yacht frei nutzen, weitergeben und verändern.</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
+        </message>
+        <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
             <translation>Gemacht mit Qt %1 und PySide6, beide unter der LGPL 3, sowie mit Python, SQLite und NumPy.</translation>
         </message>
@@ -164,7 +168,7 @@
         </message>
         <message>
             <source>&amp;Where things stand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wie es steht</translation>
         </message>
         <message>
             <source>&amp;Yacht first on the card</source>
@@ -216,11 +220,11 @@
         </message>
         <message>
             <source>Score box %1 of the card</source>
-            <translation type="unfinished" />
+            <translation>Feld %1 des Blatts werten</translation>
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation type="unfinished" />
+            <translation>Kle&amp;ines Fenster vorn</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -353,7 +357,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Tisch</translation>
         </message>
     </context>
     <context>
@@ -541,26 +545,26 @@
         <name>Compact</name>
         <message>
             <source>Nothing to score yet</source>
-            <translation type="unfinished" />
+            <translation>Noch nichts zu werten</translation>
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Desktop lässt kein Programm sich selbst nach vorn stellen. Vielleicht bietet das Fenstermenü „Immer im Vordergrund“.</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die %1, %2</source>
-            <translation type="unfinished" />
+            <translation>Würfel %1, %2</translation>
         </message>
         <message>
             <source>Die %1, %2, held</source>
-            <translation type="unfinished" />
+            <translation>Würfel %1, %2, behalten</translation>
         </message>
         <message>
             <source>Die %1, %2, will be rolled</source>
-            <translation type="unfinished" />
+            <translation>Würfel %1, %2, wird neu gewürfelt</translation>
         </message>
         <message>
             <source>Die %1, not rolled yet</source>
@@ -683,27 +687,27 @@
         <name>Face</name>
         <message>
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>Fünf</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>Vier</translation>
         </message>
         <message>
             <source>one</source>
-            <translation type="unfinished" />
+            <translation>Eins</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>Sechs</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>Drei</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>Zwei</translation>
         </message>
     </context>
     <context>
@@ -1002,7 +1006,7 @@
         </message>
         <message>
             <source>Go to the dice and over them</source>
-            <translation type="unfinished" />
+            <translation>Zu den Würfeln und von einem zum anderen</translation>
         </message>
         <message>
             <source>Hold or release a die</source>
@@ -1054,7 +1058,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation type="unfinished" />
+            <translation>Ein Feld werten, auf dem Blatt von oben</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1066,11 +1070,11 @@
         </message>
         <message>
             <source>Show these letters on the card</source>
-            <translation type="unfinished" />
+            <translation>Diese Buchstaben auf dem Blatt zeigen</translation>
         </message>
         <message>
             <source>Small window and back</source>
-            <translation type="unfinished" />
+            <translation>Kleines Fenster und zurück</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1086,7 +1090,7 @@
         </message>
         <message>
             <source>The box in focus, or else how the turn stands</source>
-            <translation type="unfinished" />
+            <translation>Das gewählte Feld oder sonst, wie der Zug steht</translation>
         </message>
         <message>
             <source>This list</source>
@@ -1098,7 +1102,22 @@
         </message>
         <message>
             <source>hold Alt</source>
-            <translation type="unfinished" />
+            <translation>Alt halten</translation>
+        </message>
+    </context>
+    <context>
+        <name>Licences</name>
+        <message>
+            <source>Licence of</source>
+            <translation>Lizenz von</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
+        </message>
+        <message>
+            <source>This text is missing from the program's folder.</source>
+            <translation>Dieser Text fehlt im Ordner des Programms.</translation>
         </message>
     </context>
     <context>
@@ -2713,6 +2732,10 @@
             <translation>Kein einziger Punkt: Das nächste Spiel kann nur besser werden.</translation>
         </message>
         <message>
+            <source>Nothing can be saved at the moment, so no games are taken in.</source>
+            <translation>Im Moment lässt sich nichts speichern, daher werden keine Spiele eingelesen.</translation>
+        </message>
+        <message>
             <source>One of your ten best.</source>
             <translation>Eines deiner zehn besten.</translation>
         </message>
@@ -2822,6 +2845,10 @@
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
             <translation>Yacht findet auf diesem Computer nichts, was seine Klänge abspielen kann, und bleibt still.</translation>
+        </message>
+        <message>
+            <source>Yacht opens games and rules, and %1 is neither.</source>
+            <translation>Yacht öffnet Spiele und Regeln, und %1 ist keins von beiden.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -2941,43 +2968,43 @@
         <name>Spoken</name>
         <message>
             <source>%1 held</source>
-            <translation type="unfinished" />
+            <translation>%1 behalten</translation>
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: wieder offen. Gesamt %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>
-            <translation type="unfinished" />
+            <translation>%1, gewertet: %2. Gesamt %3.</translation>
         </message>
         <message>
             <source>Held: %1</source>
-            <translation type="unfinished" />
+            <translation>Behalten: %1</translation>
         </message>
         <message>
             <source>No die is held</source>
-            <translation type="unfinished" />
+            <translation>Kein Würfel ist behalten</translation>
         </message>
         <message>
             <source>Ready to roll.</source>
-            <translation type="unfinished" />
+            <translation>Bereit zum Würfeln.</translation>
         </message>
         <message>
             <source>Roll %1 of 3: %2.</source>
-            <translation type="unfinished" />
+            <translation>Wurf %1 von 3: %2.</translation>
         </message>
         <message>
             <source>The game is over. %1</source>
-            <translation type="unfinished" />
+            <translation>Das Spiel ist beendet. %1</translation>
         </message>
         <message>
             <source>Total %1.</source>
-            <translation type="unfinished" />
+            <translation>Gesamt %1.</translation>
         </message>
         <message>
             <source>Turn %1 of %2.</source>
-            <translation type="unfinished" />
+            <translation>Zug %1 von %2.</translation>
         </message>
     </context>
     <context>
@@ -3213,12 +3240,12 @@
             <translation>Das ist keine Datei mit Yacht-Spielen.</translation>
         </message>
         <message>
-            <source>Yacht games (*.json *.db)</source>
-            <translation>Yacht-Spiele (*.json *.db)</translation>
+            <source>Yacht games (*.yacht-games *.json *.db)</source>
+            <translation>Yacht-Spiele (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
-            <source>Yacht games (*.json)</source>
-            <translation>Yacht-Spiele (*.json)</translation>
+            <source>Yacht games (*.yacht-games)</source>
+            <translation>Yacht-Spiele (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>

@@ -12,6 +12,10 @@
             <translation>Frjálst er að nota forritið, deila því og breyta samkvæmt MIT-leyfinu.</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Leyfi</translation>
+        </message>
+        <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
             <translation>Gert með Qt %1 og PySide6 (hvort tveggja undir LGPL 3), Python, SQLite og NumPy.</translation>
         </message>
@@ -164,7 +168,7 @@
         </message>
         <message>
             <source>&amp;Where things stand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Staðan núna</translation>
         </message>
         <message>
             <source>&amp;Yacht first on the card</source>
@@ -216,11 +220,11 @@
         </message>
         <message>
             <source>Score box %1 of the card</source>
-            <translation type="unfinished" />
+            <translation>Skrá í reit %1 á blaðinu</translation>
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation type="unfinished" />
+            <translation>Lítill gl&amp;uggi, alltaf efst</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -353,7 +357,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Borðið</translation>
         </message>
     </context>
     <context>
@@ -541,26 +545,26 @@
         <name>Compact</name>
         <message>
             <source>Nothing to score yet</source>
-            <translation type="unfinished" />
+            <translation>Enginn reitur til að skrá í enn</translation>
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation type="unfinished" />
+            <translation>Þetta skjáborð leyfir engu forriti að setja sig efst. Í gluggavalmyndinni gæti valið „Alltaf efst“ verið í boði.</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die %1, %2</source>
-            <translation type="unfinished" />
+            <translation>Teningur %1, %2</translation>
         </message>
         <message>
             <source>Die %1, %2, held</source>
-            <translation type="unfinished" />
+            <translation>Teningur %1, %2, haldið</translation>
         </message>
         <message>
             <source>Die %1, %2, will be rolled</source>
-            <translation type="unfinished" />
+            <translation>Teningur %1, %2, verður kastað</translation>
         </message>
         <message>
             <source>Die %1, not rolled yet</source>
@@ -683,27 +687,27 @@
         <name>Face</name>
         <message>
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>fimma</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>fjarki</translation>
         </message>
         <message>
             <source>one</source>
-            <translation type="unfinished" />
+            <translation>ás</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>sexa</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>þristur</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>tvistur</translation>
         </message>
     </context>
     <context>
@@ -1002,7 +1006,7 @@
         </message>
         <message>
             <source>Go to the dice and over them</source>
-            <translation type="unfinished" />
+            <translation>Fara að teningunum og milli þeirra</translation>
         </message>
         <message>
             <source>Hold or release a die</source>
@@ -1054,7 +1058,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation type="unfinished" />
+            <translation>Skrá í reit, talið ofan frá á blaðinu</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1066,11 +1070,11 @@
         </message>
         <message>
             <source>Show these letters on the card</source>
-            <translation type="unfinished" />
+            <translation>Sýna þessa bókstafi á blaðinu</translation>
         </message>
         <message>
             <source>Small window and back</source>
-            <translation type="unfinished" />
+            <translation>Lítill gluggi og til baka</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1086,7 +1090,7 @@
         </message>
         <message>
             <source>The box in focus, or else how the turn stands</source>
-            <translation type="unfinished" />
+            <translation>Valinn reitur, annars staðan í umferðinni</translation>
         </message>
         <message>
             <source>This list</source>
@@ -1098,7 +1102,22 @@
         </message>
         <message>
             <source>hold Alt</source>
-            <translation type="unfinished" />
+            <translation>halda Alt niðri</translation>
+        </message>
+    </context>
+    <context>
+        <name>Licences</name>
+        <message>
+            <source>Licence of</source>
+            <translation>Leyfi fyrir</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Leyfi</translation>
+        </message>
+        <message>
+            <source>This text is missing from the program's folder.</source>
+            <translation>Þennan texta vantar í möppu forritsins.</translation>
         </message>
     </context>
     <context>
@@ -2713,6 +2732,10 @@
             <translation>Ekki eitt einasta stig: næsti leikur getur bara orðið betri.</translation>
         </message>
         <message>
+            <source>Nothing can be saved at the moment, so no games are taken in.</source>
+            <translation>Ekki er hægt að vista neitt eins og er og því eru engir leikir fluttir inn.</translation>
+        </message>
+        <message>
             <source>One of your ten best.</source>
             <translation>Einn af tíu bestu leikjum þínum.</translation>
         </message>
@@ -2822,6 +2845,10 @@
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
             <translation>Yacht fann ekkert í þessari tölvu sem getur spilað hljóðin og verður því hljóðlaust.</translation>
+        </message>
+        <message>
+            <source>Yacht opens games and rules, and %1 is neither.</source>
+            <translation>Yacht opnar leiki og reglur en %1 er hvorugt.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -2941,43 +2968,43 @@
         <name>Spoken</name>
         <message>
             <source>%1 held</source>
-            <translation type="unfinished" />
+            <translation>%1 haldið</translation>
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation type="unfinished" />
+            <translation>Reiturinn %1 er aftur opinn. Samtals %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>
-            <translation type="unfinished" />
+            <translation>%1, skráð stig: %2. Samtals %3.</translation>
         </message>
         <message>
             <source>Held: %1</source>
-            <translation type="unfinished" />
+            <translation>Haldið: %1</translation>
         </message>
         <message>
             <source>No die is held</source>
-            <translation type="unfinished" />
+            <translation>Engum teningi haldið</translation>
         </message>
         <message>
             <source>Ready to roll.</source>
-            <translation type="unfinished" />
+            <translation>Þú átt kast.</translation>
         </message>
         <message>
             <source>Roll %1 of 3: %2.</source>
-            <translation type="unfinished" />
+            <translation>Kast %1 af 3: %2.</translation>
         </message>
         <message>
             <source>The game is over. %1</source>
-            <translation type="unfinished" />
+            <translation>Leiknum er lokið. %1</translation>
         </message>
         <message>
             <source>Total %1.</source>
-            <translation type="unfinished" />
+            <translation>Samtals %1.</translation>
         </message>
         <message>
             <source>Turn %1 of %2.</source>
-            <translation type="unfinished" />
+            <translation>Umferð %1 af %2.</translation>
         </message>
     </context>
     <context>
@@ -3213,12 +3240,12 @@
             <translation>Þetta er ekki skrá með Yacht-leikjum.</translation>
         </message>
         <message>
-            <source>Yacht games (*.json *.db)</source>
-            <translation>Yacht-leikir (*.json *.db)</translation>
+            <source>Yacht games (*.yacht-games *.json *.db)</source>
+            <translation>Yacht-leikir (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
-            <source>Yacht games (*.json)</source>
-            <translation>Yacht-leikir (*.json)</translation>
+            <source>Yacht games (*.yacht-games)</source>
+            <translation>Yacht-leikir (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>

@@ -12,6 +12,10 @@
             <translation>Kan fritt brukes, deles og endres under MIT-lisensen.</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Lisenser</translation>
+        </message>
+        <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
             <translation>Laget med Qt %1 og PySide6, begge under LGPL 3, Python, SQLite og NumPy.</translation>
         </message>
@@ -164,7 +168,7 @@
         </message>
         <message>
             <source>&amp;Where things stand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Slik står det</translation>
         </message>
         <message>
             <source>&amp;Yacht first on the card</source>
@@ -216,11 +220,11 @@
         </message>
         <message>
             <source>Score box %1 of the card</source>
-            <translation type="unfinished" />
+            <translation>Fyll rute %1 på poengarket</translation>
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation type="unfinished" />
+            <translation>Lite &amp;vindu, alltid øverst</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -353,7 +357,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Bordet</translation>
         </message>
     </context>
     <context>
@@ -541,26 +545,26 @@
         <name>Compact</name>
         <message>
             <source>Nothing to score yet</source>
-            <translation type="unfinished" />
+            <translation>Ingen rute å fylle ennå</translation>
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation type="unfinished" />
+            <translation>Dette skrivebordet lar ingen programmer legge seg øverst. Vindusmenyen kan ha valget «Alltid øverst».</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die %1, %2</source>
-            <translation type="unfinished" />
+            <translation>Terning %1, %2</translation>
         </message>
         <message>
             <source>Die %1, %2, held</source>
-            <translation type="unfinished" />
+            <translation>Terning %1, %2, beholdt</translation>
         </message>
         <message>
             <source>Die %1, %2, will be rolled</source>
-            <translation type="unfinished" />
+            <translation>Terning %1, %2, blir kastet</translation>
         </message>
         <message>
             <source>Die %1, not rolled yet</source>
@@ -683,27 +687,27 @@
         <name>Face</name>
         <message>
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>femmer</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>firer</translation>
         </message>
         <message>
             <source>one</source>
-            <translation type="unfinished" />
+            <translation>ener</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>sekser</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>treer</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>toer</translation>
         </message>
     </context>
     <context>
@@ -1002,7 +1006,7 @@
         </message>
         <message>
             <source>Go to the dice and over them</source>
-            <translation type="unfinished" />
+            <translation>Gå til terningene og mellom dem</translation>
         </message>
         <message>
             <source>Hold or release a die</source>
@@ -1054,7 +1058,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation type="unfinished" />
+            <translation>Fyll en rute, ovenfra på poengarket</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1066,11 +1070,11 @@
         </message>
         <message>
             <source>Show these letters on the card</source>
-            <translation type="unfinished" />
+            <translation>Vis disse bokstavene på poengarket</translation>
         </message>
         <message>
             <source>Small window and back</source>
-            <translation type="unfinished" />
+            <translation>Lite vindu og tilbake</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1086,7 +1090,7 @@
         </message>
         <message>
             <source>The box in focus, or else how the turn stands</source>
-            <translation type="unfinished" />
+            <translation>Ruten i fokus, eller hvordan turen står</translation>
         </message>
         <message>
             <source>This list</source>
@@ -1098,7 +1102,22 @@
         </message>
         <message>
             <source>hold Alt</source>
-            <translation type="unfinished" />
+            <translation>hold Alt inne</translation>
+        </message>
+    </context>
+    <context>
+        <name>Licences</name>
+        <message>
+            <source>Licence of</source>
+            <translation>Lisens for</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Lisenser</translation>
+        </message>
+        <message>
+            <source>This text is missing from the program's folder.</source>
+            <translation>Denne teksten mangler i programmets mappe.</translation>
         </message>
     </context>
     <context>
@@ -2713,6 +2732,10 @@
             <translation>Ikke ett poeng: Neste spill kan bare bli bedre.</translation>
         </message>
         <message>
+            <source>Nothing can be saved at the moment, so no games are taken in.</source>
+            <translation>Akkurat nå kan ingenting lagres, så ingen spill hentes inn.</translation>
+        </message>
+        <message>
             <source>One of your ten best.</source>
             <translation>Et av dine ti beste.</translation>
         </message>
@@ -2822,6 +2845,10 @@
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
             <translation>Yacht fant ingenting på denne maskinen som kan spille av lydene, og er derfor stille.</translation>
+        </message>
+        <message>
+            <source>Yacht opens games and rules, and %1 is neither.</source>
+            <translation>Yacht åpner spill og regler, og %1 er ingen av delene.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -2941,43 +2968,43 @@
         <name>Spoken</name>
         <message>
             <source>%1 held</source>
-            <translation type="unfinished" />
+            <translation>%1 beholdt</translation>
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation type="unfinished" />
+            <translation>Ruten %1 er ledig igjen. Totalt %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>
-            <translation type="unfinished" />
+            <translation>%1, fylt, %2 poeng. Totalt %3.</translation>
         </message>
         <message>
             <source>Held: %1</source>
-            <translation type="unfinished" />
+            <translation>Beholdt: %1</translation>
         </message>
         <message>
             <source>No die is held</source>
-            <translation type="unfinished" />
+            <translation>Ingen terning er beholdt</translation>
         </message>
         <message>
             <source>Ready to roll.</source>
-            <translation type="unfinished" />
+            <translation>Klar til å kaste.</translation>
         </message>
         <message>
             <source>Roll %1 of 3: %2.</source>
-            <translation type="unfinished" />
+            <translation>Kast %1 av 3: %2.</translation>
         </message>
         <message>
             <source>The game is over. %1</source>
-            <translation type="unfinished" />
+            <translation>Spillet er over. %1</translation>
         </message>
         <message>
             <source>Total %1.</source>
-            <translation type="unfinished" />
+            <translation>Totalt %1.</translation>
         </message>
         <message>
             <source>Turn %1 of %2.</source>
-            <translation type="unfinished" />
+            <translation>Tur %1 av %2.</translation>
         </message>
     </context>
     <context>
@@ -3213,12 +3240,12 @@
             <translation>Dette er ikke en fil med Yacht-spill.</translation>
         </message>
         <message>
-            <source>Yacht games (*.json *.db)</source>
-            <translation>Yacht-spill (*.json *.db)</translation>
+            <source>Yacht games (*.yacht-games *.json *.db)</source>
+            <translation>Yacht-spill (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
-            <source>Yacht games (*.json)</source>
-            <translation>Yacht-spill (*.json)</translation>
+            <source>Yacht games (*.yacht-games)</source>
+            <translation>Yacht-spill (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>

@@ -12,6 +12,10 @@
             <translation>Vrij te gebruiken, te delen en te wijzigen onder de MIT-licentie.</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Licenties</translation>
+        </message>
+        <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
             <translation>Gemaakt met Qt %1 en PySide6, beide onder de LGPL 3, en met Python, SQLite en NumPy.</translation>
         </message>
@@ -164,7 +168,7 @@
         </message>
         <message>
             <source>&amp;Where things stand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hoe het ervoor staat</translation>
         </message>
         <message>
             <source>&amp;Yacht first on the card</source>
@@ -216,11 +220,11 @@
         </message>
         <message>
             <source>Score box %1 of the card</source>
-            <translation type="unfinished" />
+            <translation>Vak %1 van het scoreblad invullen</translation>
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation type="unfinished" />
+            <translation>Kle&amp;in venster bovenop</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -353,7 +357,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Tafel</translation>
         </message>
     </context>
     <context>
@@ -541,26 +545,26 @@
         <name>Compact</name>
         <message>
             <source>Nothing to score yet</source>
-            <translation type="unfinished" />
+            <translation>Nog niets in te vullen</translation>
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation type="unfinished" />
+            <translation>Deze desktop laat geen programma zichzelf naar voren halen. Misschien staat ‘Altijd op voorgrond’ in het venstermenu.</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die %1, %2</source>
-            <translation type="unfinished" />
+            <translation>Dobbelsteen %1, %2</translation>
         </message>
         <message>
             <source>Die %1, %2, held</source>
-            <translation type="unfinished" />
+            <translation>Dobbelsteen %1, %2, vastgehouden</translation>
         </message>
         <message>
             <source>Die %1, %2, will be rolled</source>
-            <translation type="unfinished" />
+            <translation>Dobbelsteen %1, %2, wordt gegooid</translation>
         </message>
         <message>
             <source>Die %1, not rolled yet</source>
@@ -683,27 +687,27 @@
         <name>Face</name>
         <message>
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>vijf</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>vier</translation>
         </message>
         <message>
             <source>one</source>
-            <translation type="unfinished" />
+            <translation>één</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>zes</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>drie</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>twee</translation>
         </message>
     </context>
     <context>
@@ -1002,7 +1006,7 @@
         </message>
         <message>
             <source>Go to the dice and over them</source>
-            <translation type="unfinished" />
+            <translation>Naar de dobbelstenen en van de ene naar de andere</translation>
         </message>
         <message>
             <source>Hold or release a die</source>
@@ -1054,7 +1058,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation type="unfinished" />
+            <translation>Een vak invullen, op het scoreblad van boven af</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1066,11 +1070,11 @@
         </message>
         <message>
             <source>Show these letters on the card</source>
-            <translation type="unfinished" />
+            <translation>Deze letters op het scoreblad tonen</translation>
         </message>
         <message>
             <source>Small window and back</source>
-            <translation type="unfinished" />
+            <translation>Klein venster en terug</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1086,7 +1090,7 @@
         </message>
         <message>
             <source>The box in focus, or else how the turn stands</source>
-            <translation type="unfinished" />
+            <translation>Het gekozen vak, of anders hoe de beurt ervoor staat</translation>
         </message>
         <message>
             <source>This list</source>
@@ -1098,7 +1102,22 @@
         </message>
         <message>
             <source>hold Alt</source>
-            <translation type="unfinished" />
+            <translation>Alt ingedrukt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Licences</name>
+        <message>
+            <source>Licence of</source>
+            <translation>Licentie van</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licenties</translation>
+        </message>
+        <message>
+            <source>This text is missing from the program's folder.</source>
+            <translation>Deze tekst ontbreekt in de map van het programma.</translation>
         </message>
     </context>
     <context>
@@ -2713,6 +2732,10 @@
             <translation>Geen enkel punt: het volgende spel kan alleen maar beter gaan.</translation>
         </message>
         <message>
+            <source>Nothing can be saved at the moment, so no games are taken in.</source>
+            <translation>Op dit moment kan er niets worden opgeslagen, dus er worden geen spellen ingelezen.</translation>
+        </message>
+        <message>
             <source>One of your ten best.</source>
             <translation>Een van je tien beste.</translation>
         </message>
@@ -2822,6 +2845,10 @@
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
             <translation>Yacht vindt op deze computer niets om zijn geluiden mee af te spelen en blijft stil.</translation>
+        </message>
+        <message>
+            <source>Yacht opens games and rules, and %1 is neither.</source>
+            <translation>Yacht opent spellen en regels, en %1 is geen van beide.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -2941,43 +2968,43 @@
         <name>Spoken</name>
         <message>
             <source>%1 held</source>
-            <translation type="unfinished" />
+            <translation>%1 vast</translation>
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: weer open. Totaal %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>
-            <translation type="unfinished" />
+            <translation>%1, %2 gescoord. Totaal %3.</translation>
         </message>
         <message>
             <source>Held: %1</source>
-            <translation type="unfinished" />
+            <translation>Vast: %1</translation>
         </message>
         <message>
             <source>No die is held</source>
-            <translation type="unfinished" />
+            <translation>Geen dobbelsteen ligt vast</translation>
         </message>
         <message>
             <source>Ready to roll.</source>
-            <translation type="unfinished" />
+            <translation>Klaar om te gooien.</translation>
         </message>
         <message>
             <source>Roll %1 of 3: %2.</source>
-            <translation type="unfinished" />
+            <translation>Worp %1 van 3: %2.</translation>
         </message>
         <message>
             <source>The game is over. %1</source>
-            <translation type="unfinished" />
+            <translation>Het spel is afgelopen. %1</translation>
         </message>
         <message>
             <source>Total %1.</source>
-            <translation type="unfinished" />
+            <translation>Totaal %1.</translation>
         </message>
         <message>
             <source>Turn %1 of %2.</source>
-            <translation type="unfinished" />
+            <translation>Beurt %1 van %2.</translation>
         </message>
     </context>
     <context>
@@ -3213,12 +3240,12 @@
             <translation>Dit is geen bestand met Yacht-spellen.</translation>
         </message>
         <message>
-            <source>Yacht games (*.json *.db)</source>
-            <translation>Yacht-spellen (*.json *.db)</translation>
+            <source>Yacht games (*.yacht-games *.json *.db)</source>
+            <translation>Yacht-spellen (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
-            <source>Yacht games (*.json)</source>
-            <translation>Yacht-spellen (*.json)</translation>
+            <source>Yacht games (*.yacht-games)</source>
+            <translation>Yacht-spellen (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>

@@ -12,6 +12,10 @@
             <translation>Får användas, delas och ändras fritt enligt MIT-licensen.</translation>
         </message>
         <message>
+            <source>Licences</source>
+            <translation>Licenser</translation>
+        </message>
+        <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
             <translation>Gjort med Qt %1 och PySide6, båda under LGPL 3, samt Python, SQLite och NumPy.</translation>
         </message>
@@ -164,7 +168,7 @@
         </message>
         <message>
             <source>&amp;Where things stand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Läget just nu</translation>
         </message>
         <message>
             <source>&amp;Yacht first on the card</source>
@@ -216,11 +220,11 @@
         </message>
         <message>
             <source>Score box %1 of the card</source>
-            <translation type="unfinished" />
+            <translation>Fyll ruta %1 på bladet</translation>
         </message>
         <message>
             <source>Small &amp;window on top</source>
-            <translation type="unfinished" />
+            <translation>Litet f&amp;önster, alltid överst</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -353,7 +357,7 @@
         <name>Board</name>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Bordet</translation>
         </message>
     </context>
     <context>
@@ -541,26 +545,26 @@
         <name>Compact</name>
         <message>
             <source>Nothing to score yet</source>
-            <translation type="unfinished" />
+            <translation>Ingen ruta att fylla än</translation>
         </message>
         <message>
             <source>This desktop lets no program put itself on top. Its window menu may offer “Always on top”.</source>
-            <translation type="unfinished" />
+            <translation>Det här skrivbordet låter inga program lägga sig överst. Fönstrets meny kan ha valet ”Alltid överst”.</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die %1, %2</source>
-            <translation type="unfinished" />
+            <translation>Tärning %1, %2</translation>
         </message>
         <message>
             <source>Die %1, %2, held</source>
-            <translation type="unfinished" />
+            <translation>Tärning %1, %2, behålls</translation>
         </message>
         <message>
             <source>Die %1, %2, will be rolled</source>
-            <translation type="unfinished" />
+            <translation>Tärning %1, %2, ska kastas</translation>
         </message>
         <message>
             <source>Die %1, not rolled yet</source>
@@ -683,27 +687,27 @@
         <name>Face</name>
         <message>
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>femma</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>fyra</translation>
         </message>
         <message>
             <source>one</source>
-            <translation type="unfinished" />
+            <translation>etta</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>sexa</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>trea</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>tvåa</translation>
         </message>
     </context>
     <context>
@@ -1002,7 +1006,7 @@
         </message>
         <message>
             <source>Go to the dice and over them</source>
-            <translation type="unfinished" />
+            <translation>Gå till tärningarna och mellan dem</translation>
         </message>
         <message>
             <source>Hold or release a die</source>
@@ -1054,7 +1058,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation type="unfinished" />
+            <translation>Fyll en ruta, räknat uppifrån på bladet</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1066,11 +1070,11 @@
         </message>
         <message>
             <source>Show these letters on the card</source>
-            <translation type="unfinished" />
+            <translation>Visa bokstäverna på bladet</translation>
         </message>
         <message>
             <source>Small window and back</source>
-            <translation type="unfinished" />
+            <translation>Litet fönster och tillbaka</translation>
         </message>
         <message>
             <source>Table · records · review · rules</source>
@@ -1086,7 +1090,7 @@
         </message>
         <message>
             <source>The box in focus, or else how the turn stands</source>
-            <translation type="unfinished" />
+            <translation>Den markerade rutan, annars läget i turen</translation>
         </message>
         <message>
             <source>This list</source>
@@ -1098,7 +1102,22 @@
         </message>
         <message>
             <source>hold Alt</source>
-            <translation type="unfinished" />
+            <translation>håll ner Alt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Licences</name>
+        <message>
+            <source>Licence of</source>
+            <translation>Licens för</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licenser</translation>
+        </message>
+        <message>
+            <source>This text is missing from the program's folder.</source>
+            <translation>Den här texten saknas i programmets mapp.</translation>
         </message>
     </context>
     <context>
@@ -2713,6 +2732,10 @@
             <translation>Inte en enda poäng: nästa parti kan bara bli bättre.</translation>
         </message>
         <message>
+            <source>Nothing can be saved at the moment, so no games are taken in.</source>
+            <translation>Just nu går det inte att spara, så inga partier tas in.</translation>
+        </message>
+        <message>
             <source>One of your ten best.</source>
             <translation>Ett av dina tio bästa.</translation>
         </message>
@@ -2822,6 +2845,10 @@
         <message>
             <source>Yacht found nothing on this computer that can play its sounds, and stays quiet.</source>
             <translation>Yacht hittade inget på den här datorn som kan spela upp ljuden och är därför tyst.</translation>
+        </message>
+        <message>
+            <source>Yacht opens games and rules, and %1 is neither.</source>
+            <translation>Yacht öppnar partier och regler, och %1 är ingetdera.</translation>
         </message>
         <message>
             <source>Your first record is set.</source>
@@ -2941,43 +2968,43 @@
         <name>Spoken</name>
         <message>
             <source>%1 held</source>
-            <translation type="unfinished" />
+            <translation>%1 behålls</translation>
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
-            <translation type="unfinished" />
+            <translation>Rutan %1 är öppen igen. Totalt %2.</translation>
         </message>
         <message>
             <source>%1, scored %2. Total %3.</source>
-            <translation type="unfinished" />
+            <translation>%1, gav %2. Totalt %3.</translation>
         </message>
         <message>
             <source>Held: %1</source>
-            <translation type="unfinished" />
+            <translation>Behålls: %1</translation>
         </message>
         <message>
             <source>No die is held</source>
-            <translation type="unfinished" />
+            <translation>Ingen tärning behålls</translation>
         </message>
         <message>
             <source>Ready to roll.</source>
-            <translation type="unfinished" />
+            <translation>Dags att kasta.</translation>
         </message>
         <message>
             <source>Roll %1 of 3: %2.</source>
-            <translation type="unfinished" />
+            <translation>Kast %1 av 3: %2.</translation>
         </message>
         <message>
             <source>The game is over. %1</source>
-            <translation type="unfinished" />
+            <translation>Partiet är slut. %1</translation>
         </message>
         <message>
             <source>Total %1.</source>
-            <translation type="unfinished" />
+            <translation>Totalt %1.</translation>
         </message>
         <message>
             <source>Turn %1 of %2.</source>
-            <translation type="unfinished" />
+            <translation>Tur %1 av %2.</translation>
         </message>
     </context>
     <context>
@@ -3213,12 +3240,12 @@
             <translation>Det här är ingen fil med Yacht-partier.</translation>
         </message>
         <message>
-            <source>Yacht games (*.json *.db)</source>
-            <translation>Yacht-partier (*.json *.db)</translation>
+            <source>Yacht games (*.yacht-games *.json *.db)</source>
+            <translation>Yacht-partier (*.yacht-games *.json *.db)</translation>
         </message>
         <message>
-            <source>Yacht games (*.json)</source>
-            <translation>Yacht-partier (*.json)</translation>
+            <source>Yacht games (*.yacht-games)</source>
+            <translation>Yacht-partier (*.yacht-games)</translation>
         </message>
         <message>
             <source>Your games</source>

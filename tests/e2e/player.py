@@ -129,3 +129,13 @@ def most_frequent(game: Game) -> frozenset[int]:
 def best_box(game: Game) -> Category:
     """The open box that earns most now, the first among equals."""
     return max(game.card.open_boxes, key=lambda box: game.potential(box) or 0)
+
+
+def roll_once_and_quit(program: Program) -> None:
+    """Play as little as leaves a trace."""
+    program.wait_for_window()
+    player = Player(program)
+    player.roll()
+    player.wait_until_stored()
+    program.screen.press("ctrl+q")
+    assert program.end() == 0

@@ -9,8 +9,8 @@ import pytest
 from tests.e2e import stored
 from tests.e2e.conftest import Start
 from tests.e2e.effort import descendants
-from tests.e2e.player import Player
-from tests.e2e.program import BUILT, Program, environment, faults_in
+from tests.e2e.player import Player, roll_once_and_quit
+from tests.e2e.program import BUILT, environment, faults_in
 from yacht_desktop import __version__
 from yacht_desktop.rules import Ruleset, parse_move, replay
 
@@ -94,12 +94,3 @@ def test_it_plays_in_a_home_with_an_odd_name_in_the_plainest_language(
     (game,) = stored.games_after_a_kill(data)
     assert len(game.log) == 1
     assert faults_in(home / ".local" / "state" / "Yacht") == []
-
-
-def roll_once_and_quit(program: Program) -> None:
-    program.wait_for_window()
-    player = Player(program)
-    player.roll()
-    player.wait_until_stored()
-    program.screen.press("ctrl+q")
-    assert program.end() == 0

@@ -151,6 +151,23 @@ def test_library_in_the_bundle_is_not_missing(
 
 
 @linux_only
+def test_plugin_in_the_bundle_does_not_open_just_because_it_is_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    plugin = tmp_path / "PySide6/Qt/plugins/platforms/libqxcb.so"
+    plugin.parent.mkdir(parents=True)
+    plugin.write_text("a library that lacks another")
+    monkeypatch.setattr(preflight, "_BUNDLE", str(tmp_path))
+    monkeypatch.setattr(preflight, "LIBRARIES", [*preflight.LIBRARIES, NONSENSE])
+    monkeypatch.setattr("sys.path", [str(tmp_path)])
+
+    complaint = preflight.complaint({"DISPLAY": ":987"})
+
+    assert complaint
+    assert "nonsense" in complaint
+
+
+@linux_only
 def test_program_without_stderr_ends_quietly() -> None:
     assert python(f"sys.stderr = None; {START}").returncode == 1
 

@@ -40,8 +40,8 @@ class Exporting:
     def ask_for_games(self) -> None:
         """Ask where to write all games to."""
         title = translate("Transfer", "Export games")
-        kind = translate("Transfer", "Yacht games (*.json)")
-        self._ask(title, f"yacht-games-{date.today():%Y-%m-%d}.json", kind, export_games)  # noqa: DTZ011 - the day here
+        kind = translate("Transfer", "Yacht games (*.yacht-games)")
+        self._ask(title, f"yacht-{date.today():%Y-%m-%d}.yacht-games", kind, export_games)  # noqa: DTZ011 - the day here
 
     def ask_for_totals(self) -> None:
         """Ask where to write the totals to."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 
 _ENDLESS = 100_000
 _LARGER = 3
@@ -12,14 +12,14 @@ _LARGER = 3
 
 def font_for_line(fonts: Sequence[QFont], text: str, width: float) -> QFont:
     """The first of the fonts, largest first, in which a text fits into a line, or the last."""
-    fitting = (font for font in fonts if QFontMetrics(font).horizontalAdvance(text) <= width)
+    fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(text) <= width)
     return next(fitting, fonts[-1])
 
 
 def font_for_room(fonts: Sequence[QFont], text: str, room: QSize) -> QFont:
     """The first of the fonts in which a text fits: into a line if it is among the larger ones."""
     in_a_line = font_for_line(fonts[:_LARGER], text, room.width())
-    if QFontMetrics(in_a_line).horizontalAdvance(text) <= room.width():
+    if QFontMetricsF(in_a_line).horizontalAdvance(text) <= room.width():
         return in_a_line
     fitting = (font for font in fonts if _fits(wrapped_size(font, text, room.width()), room))
     return next(fitting, fonts[-1])

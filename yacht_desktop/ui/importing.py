@@ -33,7 +33,7 @@ class Importing:
         """Ask which file to take games from."""
         ask_what_to_read(
             translate("Transfer", "Import games"),
-            translate("Transfer", "Yacht games (*.json *.db)"),
+            translate("Transfer", "Yacht games (*.yacht-games *.json *.db)"),
             self._window,
             self.read,
         )

@@ -129,6 +129,18 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
+    def open_file(self, file: Path) -> None:
+        """Take in a file that the player opened with Yacht, or say why not."""
+        suffix = file.suffix.lower()
+        if suffix == ".yacht-rules":
+            self.pages.take_in_rules(file)
+        elif suffix != ".yacht-games":
+            self.board.notice.say(sentences.no_file_of_ours(file))
+        elif self._games_file is None:
+            self.board.notice.say(sentences.nowhere_to_take_games())
+        else:
+            self.your_games.take_in(file)
+
     @property
     def your_games(self) -> "YourGames":
         """What is done with the file of games as a whole."""

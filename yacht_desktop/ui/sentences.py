@@ -218,6 +218,16 @@ def set_aside() -> str:
     )
 
 
+def no_file_of_ours(file: Path) -> str:
+    """Why a file that someone opened with Yacht shows nothing."""
+    return fill(translate("Sentence", "Yacht opens games and rules, and %1 is neither."), file.name)
+
+
+def nowhere_to_take_games() -> str:
+    """Why a file of games that someone opened with Yacht is not taken in."""
+    return translate("Sentence", "Nothing can be saved at the moment, so no games are taken in.")
+
+
 def unsaved(folder: Path) -> str:
     """That games can't be kept, and what to do."""
     text = translate(

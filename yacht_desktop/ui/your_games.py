@@ -48,6 +48,10 @@ class YourGames(QObject):
         """Take games in from a file of the player's choice."""
         self._importing.ask()
 
+    def take_in(self, file: Path) -> None:
+        """Show what a file would bring that the player opened with Yacht."""
+        self._importing.read(file)
+
     def show_backups(self) -> None:
         """Show the backups, and go back to one of them if the player wants."""
         self._going_back.look()

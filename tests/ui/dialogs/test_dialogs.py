@@ -51,7 +51,7 @@ def test_about_opens_the_folder(table: Table, opener: FolderOpener) -> None:
 def test_about_says_when_nothing_is_saved(table: Table) -> None:
     dialog = about(table, None)
     assert "Nothing is being saved" in words(dialog)
-    assert [b.text() for b in dialog.findChildren(QPushButton)] == ["Close"]
+    assert [b.text() for b in dialog.findChildren(QPushButton)] == ["Close", "Licences"]
 
 
 def test_strange_folder_names_are_shown_literally(table: Table) -> None:

@@ -1,6 +1,7 @@
 """About: version, licences, and where the games are kept."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices
@@ -10,6 +11,9 @@ from yacht_desktop import __version__
 from yacht_desktop.ui.dialogs.sheet import Sheet
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
+
+if TYPE_CHECKING:
+    from yacht_desktop.ui.dialogs.licences import LicencesDialog
 
 translate = QCoreApplication.translate
 
@@ -39,3 +43,13 @@ class AboutDialog(Sheet):
             self.add_button(
                 translate("About", "Open the folder"), lambda: QDesktopServices.openUrl(url)
             )
+        self.add_button(translate("About", "Licences"), self.show_licences)
+
+    def show_licences(self) -> "LicencesDialog":
+        """Show the licences of this program and of its parts."""
+        # No start needs what this brings in.
+        from yacht_desktop.ui.dialogs.licences import LicencesDialog
+
+        dialog = LicencesDialog(self._theme, self)
+        dialog.show()
+        return dialog

@@ -232,12 +232,14 @@ class HousePage(QWidget):
             self._say(words.problem(error), again, lambda: self._try(command))
 
     def _ask_where_from(self) -> None:
-        self._files.ask_where_from(self._import)
+        self._files.ask_where_from(self.take_in)
 
     def _ask_where_to(self) -> None:
         self._files.ask_where_to(self._house.kept(self._key).name, self._export)
 
-    def _import(self, file: Path) -> None:
+    def take_in(self, file: Path) -> None:
+        """Add the rules in a file to the player's own, or say why not."""
+
         def take_in() -> None:
             rules = ruleset_file.read(file)
             self._try(lambda: self._take_in(*rules))

@@ -1,5 +1,6 @@
 """The rooms of the window, and the ways between them."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
@@ -173,6 +174,12 @@ class Pages(QStackedWidget):
     def _start(self, setup: Setup) -> None:
         self._go_to_the_table()
         self._controller.start(setup)
+
+    def take_in_rules(self, file: Path) -> None:
+        """Go to the page of rules with a file that the player opened with Yacht."""
+        self._go_to_house_rules()
+        if self.house_page is not None:
+            self.house_page.take_in(file)
 
     def _make_house_rules(self) -> "tuple[HousePage, PageFrame]":
         """Make the page when it is first opened: its parts would delay the first paint."""

@@ -1,0 +1,1 @@
+"""What turns the built program into packages that people install."""

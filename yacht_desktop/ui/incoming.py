@@ -1,0 +1,81 @@
+"""Files that someone opens with Yacht: by the first start, by one beside it, or by the dock."""
+
+import logging
+import os
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFileOpenEvent
+
+_LOGGER = logging.getLogger("yacht")
+_SUFFIX = ".path"
+_CLOCKS_DIFFER = 1_000_000_000
+"""By how many nanoseconds a file system's clock may be behind."""
+
+
+class Incoming(QObject):
+    """Tells which file is to be opened; a second start leaves its own for the first to find."""
+
+    arrived = Signal(object)
+    """A Path, which may be of anything."""
+
+    def __init__(self, data: Path) -> None:
+        super().__init__()
+        self._folder = data / "incoming"
+        self._since = time.time_ns() - _CLOCKS_DIFFER
+
+    def hand_over(self, files: Iterable[Path]) -> None:
+        """Leave these to the program that is running; it looks when it is shown."""
+        try:
+            for number, file in enumerate(files):
+                self._leave(file, f"{self._since}-{os.getpid()}-{number}")
+        except OSError as error:
+            _LOGGER.warning("not handed over: %s", error)
+
+    def open(self, files: Iterable[Path]) -> None:
+        """Tell of these, of what other starts have left so far, and of the dock's from now on."""
+        for file in files:
+            self.arrived.emit(file)
+        self.look()
+        application = QCoreApplication.instance()
+        if sys.platform == "darwin" and application is not None:
+            application.installEventFilter(self)
+
+    def look(self, *_: object) -> None:
+        """Tell of what other starts have left; what a program before this one missed is dropped."""
+        try:
+            left = sorted(self._folder.glob(f"*{_SUFFIX}"))
+        except OSError:
+            return
+        for note in left:
+            if file := self._take(note):
+                self.arrived.emit(file)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the files that macOS sends as events."""
+        if event.type() == QEvent.Type.FileOpen:
+            self.arrived.emit(Path(cast("QFileOpenEvent", event).file()))
+            return True
+        return super().eventFilter(watched, event)
+
+    def _leave(self, file: Path, name: str) -> None:
+        self._folder.mkdir(exist_ok=True)
+        unfinished = self._folder / name
+        unfinished.write_bytes(os.fsencode(file))
+        unfinished.rename(unfinished.with_suffix(_SUFFIX))  # found whole or not at all
+
+    def _take(self, note: Path) -> Path | None:
+        try:
+            is_of_now = note.stat().st_mtime_ns >= self._since
+            file = Path(os.fsdecode(note.read_bytes()))
+            note.unlink()
+        except OSError as error:
+            _LOGGER.warning("not taken: %s", error)
+            return None
+        return file if is_of_now else None
