@@ -160,6 +160,17 @@ def test_a_whole_game_ends_and_the_next_begins(small: Small) -> None:
     assert small.window.lines() == ["Total 0", "turn 1 of 12"]
 
 
+def test_several_players_are_named(small: Small) -> None:
+    small.table.controller.start(Setup(PRESETS["traditional"], ("Ann", "Bo")))
+    small.press("Space", "Q")
+    assert small.window.lines() == ["Bo: 0", "turn 1 of 12"]
+    while not small.table.game.is_over:
+        small.press("Space")
+        hands.click(small.window.offers[0])
+    assert small.window.lines()[0] == "finished"
+    assert "win" in small.window.lines()[1]
+
+
 def test_its_place_and_the_large_ones_are_remembered(small: Small) -> None:
     large = small.table.window.geometry()
     place = QRect(140, 90, 420, 260)

@@ -18,6 +18,7 @@ from yacht_desktop.ui import keys
 from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.first_turn import Hint
 from yacht_desktop.ui.settings import Settings
+from yacht_desktop.ui.setup import Setup
 
 LAY = Callable[..., Table]
 LETTERS = [*zip(keys.BOXES, PRESETS["two-pairs"].categories, strict=True)]
@@ -163,6 +164,13 @@ def test_f1_says_how_the_turn_stands(rolled: Table, heard: list[str]) -> None:
     rolled.press("Q")
     rolled.press("F1")
     assert heard[-1] == "Turn 2 of 13. Ready to roll. Total 1."
+
+
+def test_f1_says_whose_turn_it_is(rolled: Table, heard: list[str]) -> None:
+    rolled.controller.start(Setup(PRESETS["traditional"], ("Ann", "Bo")))
+    rolled.dice[0].setFocus()
+    rolled.press("F1")
+    assert heard[-1] == "Ann, it's your turn. Turn 1 of 12. Ready to roll. Total 0."
 
 
 def test_f1_says_that_the_game_is_over(rolled: Table, heard: list[str]) -> None:

@@ -111,7 +111,10 @@ class Board(QWidget):
         if not self.isVisible() or box is not None:
             self.help_wanted.emit(box if self.isVisible() else None)
         else:
-            self.notice.say(spoken.standing(self._controller.game))
+            game = self._controller.game
+            whose = seat_words.whose_turn(self._controller.names, game)
+            standing = spoken.standing(game)
+            self.notice.say(f"{whose}. {standing}" if whose else standing)
 
     def name_rules(self) -> None:
         """Say again by which rules the game is played: they may be called differently now."""

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.rules import SLOTS, Category, Game
-from yacht_desktop.ui import sentences
+from yacht_desktop.ui import seat_words, sentences
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.board.die import Die
 from yacht_desktop.ui.buttons import FRAME, ActionButton, OnceButton
@@ -121,7 +121,13 @@ class CompactWindow(QWidget):
     def lines(self) -> list[str]:
         """The total, and what there is to say about it."""
         game, record = self._controller.game, self._controller.record
+        names = self._controller.names
         total = fill(translate("Card", "Total %1"), game.totals[game.player])
+        if len(names) > 1:
+            name = seat_words.seat_name(names, game.player)
+            total = fill("%1: %2", name, game.totals[game.player])
+        if game.is_over and len(names) > 1:
+            return [translate("Sentence", "finished"), seat_words.result(names, game)]
         if game.is_over:
             is_assisted = self._controller.is_assisted
             return [total, sentences.record_line(record, game, is_assisted=is_assisted)]
