@@ -159,6 +159,12 @@ class Screen:
         window.handle.configure(x=left, y=top, width=width, height=height)
         self._display.sync()
 
+    def wishes(self, window: Window) -> list[str]:
+        """What a window asks of the window manager, as "_NET_WM_STATE_ABOVE"."""
+        kind = self._display.intern_atom("_NET_WM_STATE")
+        found = window.handle.get_full_property(kind, X.AnyPropertyType)
+        return [self._display.get_atom_name(atom) for atom in found.value] if found else []
+
     def picture(self, window: Window) -> bytes:
         """All that a window shows, four bytes a pixel: blue, green, red and nothing."""
         size = window.handle.get_geometry()
