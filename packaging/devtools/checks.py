@@ -13,12 +13,8 @@ from devtools.environment import PYTHON, SCRIPTS
 BUILD = (PYTHON, "packaging/build.py")
 PACKAGES = (PYTHON, "packaging/packages.py")
 PYTEST = (PYTHON, "-m", "pytest", "-m", "not package", "-n", "auto")
-<<<<<<< HEAD
-SMOKE_TEST = (PYTHON, "-m", "pytest", "-m", "package", "tests/e2e")
-=======
 PICTURES = (PYTHON, "-m", "pytest", "-n", "auto", "-k", "looks_as_it_did", "tests/ui/test_looks.py")
-SMOKE_TEST = (PYTHON, "-m", "pytest", "-m", "package", "tests/e2e/test_package.py")
->>>>>>> access
+SMOKE_TEST = (PYTHON, "-m", "pytest", "-m", "package", "tests/e2e")
 # Where a slip would cost a player's record, every branch is tested.
 ROOMS_TESTED_TO_THE_LAST_BRANCH = (
     "yacht_desktop/rules/*,yacht_desktop/session.py,yacht_desktop/records/*"

@@ -166,7 +166,7 @@ class DiceTray(QWidget):
         words = self._entering.word or self._stage(shortened(self._names))
         if self.remark and self.is_wide and not self._entering.word:
             words = fill(translate("Tray", "%1 · %2"), words, self.remark)
-        fonts = [self._theme.font(size, QFont.Weight.DemiBold) for size in (17, 15, 13, 11)]
+        fonts = [self._theme.font(size, QFont.Weight.DemiBold) for size in (17, 15, 13, 11, 9, 8)]
         painter.setPen(tokens.on_tray)
         painter.setFont(font_for_line(fonts, words, line.width() - (_ROLLS + 1) * px(22)))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
