@@ -50,9 +50,7 @@ class StatusLine(OnceButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens, room = self._theme.tokens, self.rect().adjusted(4, 0, -4, 0)
-        fonts = [
-            self._theme.font(size, QFont.Weight.Medium) for size in (15, 14, 13, 12, 11, 10, 9)
-        ]
+        fonts = [self._theme.font(size, QFont.Weight.Medium) for size in range(15, 6, -1)]
         painter.setFont(font_for_room(fonts, self._words, room.size()))
         painter.setPen(tokens.accent if self.underMouse() or self.hasFocus() else tokens.muted)
         words = self._words
