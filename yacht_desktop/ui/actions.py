@@ -54,7 +54,7 @@ class Actions(QObject):
         controller, coach = self._controller, self._coach
         self.roll = self._action(self._roll, *keys.ROLL)
         self.holds = [self._action(self._toggle(slot), keys.DICE[slot]) for slot in SLOTS]
-        self.boxes = [self._action(None, key) for key in keys.BOXES]
+        self.boxes = [self._action(None, *keys.of_box(row)) for row in range(len(keys.BOXES))]
         self.undo = self._action(self._undo, StandardKey.Undo)
         self.redo = self._action(controller.redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self.new_game = self._action(None, StandardKey.New)
@@ -74,7 +74,7 @@ class Actions(QObject):
     def _make_those_of_the_view(self) -> None:
         self.quit = self._action(None, "Ctrl+Q")  # the standard key is none on Windows
         self.full_screen = self._action(None, "F11")
-        self.compact = self._toggle_action("Ctrl+M")
+        self.compact = self._toggle_action(keys.COMPACT)
         self.help = self._action(None, StandardKey.HelpContents)
         self.keyboard = self._action(None, "Ctrl+F1")
         self.about = self._action(None)

@@ -22,6 +22,7 @@ class FocusRing(QObject):
         super().__init__(parent)
         self._theme = theme
         self._frame: _Frame | None = None
+        self._by_click = False
         # Looked at once all is settled: what gets the focus now may be about to go with its window.
         self._glance = QTimer(self, singleShot=True, interval=0)
         self._glance.timeout.connect(self._follow)
@@ -30,6 +31,8 @@ class FocusRing(QObject):
             app.focusChanged.connect(self._look_soon)
 
     def _look_soon(self, *_: QWidget | None) -> None:
+        # A click gives the focus while the button is down, and needs no ring.
+        self._by_click = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
         self._glance.start()
 
     def _follow(self) -> None:
@@ -38,9 +41,7 @@ class FocusRing(QObject):
             self._frame.deleteLater()
         self._frame = None
         now = QApplication.focusWidget()
-        # A click gives the focus while the button is down, and needs no ring.
-        is_click = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
-        if now is not None and not now.isWindow() and _is_plain(now) and not is_click:
+        if now is not None and not now.isWindow() and _is_plain(now) and not self._by_click:
             self._frame = _Frame(now, self._theme)
 
 
