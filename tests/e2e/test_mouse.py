@@ -14,6 +14,8 @@ GOLD = 0xF2C14E  # of the button that is the next thing to do
 def test_the_roll_button_rolls_once_however_fast_it_is_clicked(
     start: Start, data: Path, clicks: int
 ) -> None:
+    data.mkdir()
+    (data / "yacht.ini").write_text("[General]\nhints=roll\n")  # hints are golden, too
     program = start()
     window = program.wait_for_window()
     screen = program.screen
