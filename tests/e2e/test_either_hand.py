@@ -26,7 +26,7 @@ def kinds(program: Program) -> list[str]:
 
 
 @pytest.mark.usefixtures("num_lock")
-def test_the_right_hand_plays_on_the_keypad(start: Start, data: Path) -> None:
+def test_the_right_hand_plays_on_the_keypad(start: Start) -> None:
     program = start()
     program.wait_for_window()
     press, screen = program.screen.press, program.screen

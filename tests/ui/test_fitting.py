@@ -1,8 +1,10 @@
 """Words that find little room: smaller before cut off, two lines before tiny."""
 
+import math
+
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 
 from yacht_desktop.ui.fitting import font_for_line, font_for_room, wrapped_size
 
@@ -22,7 +24,7 @@ def fonts() -> list[QFont]:
 
 
 def width(font: QFont) -> int:
-    return QFontMetrics(font).horizontalAdvance(TEXT)
+    return math.ceil(QFontMetricsF(font).horizontalAdvance(TEXT))
 
 
 def test_line_takes_the_largest_font_that_fits(fonts: list[QFont]) -> None:

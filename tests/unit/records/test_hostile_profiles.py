@@ -100,3 +100,15 @@ def test_another_database_is_foreign(database: Database, tmp_path: Path) -> None
         connection.execute("CREATE TABLE recipe (name TEXT)")
         connection.commit()
     refuse(database, tmp_path / "recipes.db", FOREIGN)
+
+
+def test_a_schema_of_no_language_is_damage(other: Path) -> None:
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute(
+            "UPDATE sqlite_schema SET name = CAST(x'ff' AS TEXT), sql = CAST(x'ffff' AS TEXT)"
+            " WHERE name = 'seat'"
+        )
+        connection.commit()
+    with refused(Problem.DAMAGED):
+        open_profile(other)
