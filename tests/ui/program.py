@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -30,6 +31,18 @@ def usual_signals() -> Iterator[None]:
         for number, handler in handlers.items():
             signal.signal(number, handler)
         signal.set_wakeup_fd(-1)
+
+
+@contextmanager
+def no_window_left(app: QApplication) -> Iterator[None]:
+    """What ends with the program has to end here, too: another language would furnish it anew."""
+    before = app.topLevelWidgets()
+    try:
+        yield
+    finally:
+        for window in app.topLevelWidgets():
+            if isinstance(window, MainWindow) and window not in before:
+                shiboken6.delete(window)
 
 
 class Run:
@@ -58,7 +71,7 @@ class Run:
         helper = QObject()
         self._answer(list(answers), helper)
         QTimer.singleShot(0, helper, lambda: self._when_shown(act, helper))
-        with usual_signals():
+        with usual_signals(), no_window_left(self._app):
             code = Program(self._app, Folders.portable(self._folder)).run()
         helper.deleteLater()
         # A program runs once; in a test there is another one to come, which this must not end.
@@ -69,7 +82,7 @@ class Run:
 
     def try_out(self) -> int:
         """Let the program try itself out."""
-        with usual_signals():
+        with usual_signals(), no_window_left(self._app):
             return Program(self._app, Folders.portable(self._folder)).try_out()
 
     def _when_shown(self, act: Callable[[], None], helper: QObject) -> None:
