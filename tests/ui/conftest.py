@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices
 from PySide6.QtWidgets import QApplication
@@ -17,6 +18,7 @@ from tests.unit.records.transferring import a_game
 from yacht_desktop import __version__
 from yacht_desktop.paths import TRANSLATIONS
 from yacht_desktop.ui.language import Language, Speech
+from yacht_desktop.ui.main_window import MainWindow
 
 # Read when the application is made. Off screen there is one small monitor unless a file says more.
 _SCREENS = os.path.relpath(Path(__file__).with_name("screens.json"))
@@ -55,6 +57,9 @@ def app(qapp: QApplication) -> QApplication:
 def lay(app: QApplication, tmp_path: Path) -> Iterator[Callable[..., Table]]:
     """Opens a table, in the test's own folder unless told otherwise; all are gone afterwards."""
     tables: list[Table] = []
+    for window in app.topLevelWidgets():
+        if isinstance(window, MainWindow):  # of a program that has ended; another language
+            shiboken6.delete(window)  # would furnish it anew, though nothing is behind it
 
     def open_table(folder: Path = tmp_path, **options: Any) -> Table:
         tables.append(Table(app, folder, **options))

@@ -41,7 +41,11 @@ TOLD = {
 
 
 @pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest, app: QApplication) -> Iterator[Language]:
+def language(
+    request: pytest.FixtureRequest,
+    app: QApplication,
+    lay: Callable[..., Table],  # noqa: ARG001 - which sees that no other window is there
+) -> Iterator[Language]:
     speech = app.findChild(Speech)
     assert speech is not None
     speech.choose(request.param)
