@@ -1,5 +1,6 @@
 """A player's table for the tests of the window: real widgets on a real file, drawn off screen."""
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -60,6 +61,8 @@ def lay(app: QApplication, tmp_path: Path) -> Iterator[Callable[..., Table]]:
     for window in app.topLevelWidgets():
         if isinstance(window, MainWindow):  # of a program that has ended; another language
             shiboken6.delete(window)  # would furnish it anew, though nothing is behind it
+            gc.unfreeze()
+            gc.collect()
 
     def open_table(folder: Path = tmp_path, **options: Any) -> Table:
         tables.append(Table(app, folder, **options))

@@ -1,5 +1,6 @@
 """The program as `yacht_desktop.app` joins it, run inside the test."""
 
+import gc
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -43,6 +44,8 @@ def no_window_left(app: QApplication) -> Iterator[None]:
         for window in app.topLevelWidgets():
             if isinstance(window, MainWindow) and window not in before:
                 shiboken6.delete(window)
+        gc.unfreeze()
+        gc.collect()  # here, or another thread might let go of what belongs to this one
 
 
 class Run:
