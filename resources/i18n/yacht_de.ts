@@ -3290,4 +3290,15 @@
             <translation>Yacht</translation>
         </message>
     </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Switch sound on</source>
+            <translation>Ton einschalten</translation>
+        </message>
+        <message>
+            <source>The dice can be heard, too.</source>
+            <translation>Die Würfel kann man auch hören.</translation>
+        </message>
+    </context>
 </TS>

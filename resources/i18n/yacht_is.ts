@@ -3290,4 +3290,15 @@
             <translation>Yacht</translation>
         </message>
     </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Switch sound on</source>
+            <translation>Kveikja á hljóði</translation>
+        </message>
+        <message>
+            <source>The dice can be heard, too.</source>
+            <translation>Það má líka heyra í teningunum.</translation>
+        </message>
+    </context>
 </TS>

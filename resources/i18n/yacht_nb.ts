@@ -3290,4 +3290,15 @@
             <translation>Yacht</translation>
         </message>
     </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Switch sound on</source>
+            <translation>Slå på lyden</translation>
+        </message>
+        <message>
+            <source>The dice can be heard, too.</source>
+            <translation>Terningene kan også høres.</translation>
+        </message>
+    </context>
 </TS>

@@ -3290,4 +3290,15 @@
             <translation>Yacht</translation>
         </message>
     </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Switch sound on</source>
+            <translation>Geluid aanzetten</translation>
+        </message>
+        <message>
+            <source>The dice can be heard, too.</source>
+            <translation>Je kunt de dobbelstenen ook horen.</translation>
+        </message>
+    </context>
 </TS>

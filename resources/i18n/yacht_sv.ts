@@ -3290,4 +3290,15 @@
             <translation>Yacht</translation>
         </message>
     </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Switch sound on</source>
+            <translation>Slå på ljudet</translation>
+        </message>
+        <message>
+            <source>The dice can be heard, too.</source>
+            <translation>Tärningarna kan höras också.</translation>
+        </message>
+    </context>
 </TS>

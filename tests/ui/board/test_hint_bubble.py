@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from tests.ui import hands
 from tests.ui.table import Table, until
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.first_turn import Hint
@@ -109,3 +110,18 @@ def test_a_hint_lets_clicks_through(table: Table) -> None:
     bubble = table.window.hints
     seen = table.board.childAt(bubble.geometry().center())
     assert seen is not bubble
+
+
+def test_sound_is_offered_once_the_first_box_is_filled(table: Table, lay: LAY) -> None:
+    table.roll()
+    assert table.notice.isHidden()
+    table.click_box(Category.CHOICE)
+    until(table.notice.isVisible)
+    assert "heard" in table.notice.accessibleName()
+    hands.click(next(b for b in table.notice.findChildren(QPushButton) if "sound" in b.text()))
+    assert table.settings.sound
+    assert table.notice.isHidden()
+    table.close()
+    again = lay()
+    again.play_turn()
+    assert again.notice.isHidden()
