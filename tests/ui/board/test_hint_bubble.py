@@ -17,6 +17,12 @@ from yacht_desktop.ui.setup import Setup
 LAY = Callable[..., Table]
 
 
+@pytest.fixture
+def table(lay: LAY) -> Table:
+    """At which someone sits for the first time."""
+    return lay(is_new=True)
+
+
 def hint(table: Table) -> Hint | None:
     bubble = table.window.hints
     assert bubble.isVisible() == (bubble.hint is not None)
@@ -42,16 +48,16 @@ def test_a_first_turn_by_its_hints(table: Table) -> None:
 
 
 def test_what_was_done_once_is_never_hinted_at_again(lay: LAY) -> None:
-    table = lay()
+    table = lay(is_new=True)
     table.roll()
     table.press("1")
     table.close()
-    again = lay()
+    again = lay(is_new=True)
     assert hint(again) is Hint.ROLL_AGAIN
     again.press("Space")
     again.click_box(Category.CHOICE)
     again.close()
-    later = lay()
+    later = lay(is_new=True)
     for _ in range(3):
         assert hint(later) is None
         later.roll()
@@ -69,16 +75,17 @@ def test_scoring_early_is_no_reason_to_explain_scoring(table: Table) -> None:
 
 
 def test_those_who_have_finished_a_game_need_no_hints(lay: LAY) -> None:
-    table = lay()
+    table = lay(is_new=True)
     table.finish_game()
     table.settings_file.unlink()
     table.close()
-    table = lay()
+    table = lay(is_new=True)
     table.press("N")
     assert hint(table) is None
 
 
-def test_tumbling_dice_are_not_talked_over(moving_table: Table) -> None:
+def test_tumbling_dice_are_not_talked_over(lay: LAY) -> None:
+    moving_table = lay(still=False, is_new=True)
     moving_table.press("Space")
     assert moving_table.tray.is_tumbling
     assert hint(moving_table) is None
@@ -123,6 +130,6 @@ def test_sound_is_offered_once_the_first_box_is_filled(table: Table, lay: LAY) -
     # Without a player of sounds that is what it says now.
     assert table.notice.isHidden() or "heard, too" not in table.notice.accessibleName()
     table.close()
-    again = lay()
+    again = lay(is_new=True)
     again.play_turn()
     assert again.notice.isHidden()
