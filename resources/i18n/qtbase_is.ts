@@ -530,7 +530,7 @@ Viltu samt eyða því?</translation>
         </message>
         <message>
             <source>Files of &amp;type:</source>
-            <translation>&amp;Gerð skráa:</translation>
+            <translation>&amp;Tegund skráa:</translation>
         </message>
         <message>
             <source>Find Directory</source>
@@ -1081,11 +1081,11 @@ Slökktu á öðrum valkostinum.</translation>
         </message>
         <message>
             <source>Fit page</source>
-            <translation>Passa síðu í glugga</translation>
+            <translation>Laga síðu að glugga</translation>
         </message>
         <message>
             <source>Fit width</source>
-            <translation>Passa breidd í glugga</translation>
+            <translation>Laga breidd að glugga</translation>
         </message>
         <message>
             <source>Landscape</source>

@@ -714,7 +714,7 @@
         <name>Fault</name>
         <message>
             <source>Every move was stored as you made it. If this comes back, close Yacht and start it again.</source>
-            <translation>Jeder Schritt wurde sofort gespeichert. Wenn das wieder vorkommt, schließe Yacht und starte es neu.</translation>
+            <translation>Jeder Schritt wurde sofort gespeichert. Tritt der Fehler wieder auf, schließe Yacht und starte es neu.</translation>
         </message>
         <message>
             <source>Something went wrong in Yacht. Your game is safe.</source>
@@ -787,7 +787,7 @@
         <name>House</name>
         <message>
             <source>%1 – not saved yet</source>
-            <translation>%1 – ungesichert</translation>
+            <translation>%1 – ungespeichert</translation>
         </message>
         <message>
             <source>%1, 0 to %2</source>
@@ -1571,7 +1571,7 @@
         </message>
         <message>
             <source>%1, half of them from %2 to %3</source>
-            <translation>%1, die Hälfte davon von %2 bis %3</translation>
+            <translation>%1, die Hälfte davon mit %2 bis %3</translation>
         </message>
         <message>
             <source>%1; perfect play averages %2</source>
@@ -1739,7 +1739,7 @@
         </message>
         <message>
             <source>Delete all …</source>
-            <translation>Alle löschen …</translation>
+            <translation>Alle löschen…</translation>
         </message>
         <message>
             <source>Delete this game</source>
@@ -2547,7 +2547,7 @@
         </message>
         <message>
             <source>The straights need all five dice in a row, exactly those of their box. Four in a row earn nothing.</source>
-            <translation>Für eine Straße braucht es alle fünf Würfel in einer Reihe, und zwar genau die ihres Feldes. Vier in einer Reihe bringen nichts.</translation>
+            <translation>Für eine Straße brauchst du alle fünf Würfel in einer Reihe, und zwar genau die ihres Feldes. Vier in einer Reihe bringen nichts.</translation>
         </message>
         <message>
             <source>Then choose an open box. Your dice earn there what that box pays, and the box is filled for the rest of the game.</source>
@@ -2709,7 +2709,7 @@
         </message>
         <message>
             <source>Assisted record %1</source>
-            <translation>Rekord mit Hilfe %1</translation>
+            <translation>Rekord mit Hilfe: %1</translation>
         </message>
         <message>
             <source>Choose a box</source>
@@ -2717,7 +2717,7 @@
         </message>
         <message>
             <source>New assisted record %1</source>
-            <translation>Neuer Rekord mit Hilfe %1</translation>
+            <translation>Neuer Rekord mit Hilfe: %1</translation>
         </message>
         <message>
             <source>New record %1</source>
@@ -3023,11 +3023,11 @@
         </message>
         <message>
             <source>A straight must be exact. With four of its five faces in hand, hold those and roll the one that doesn’t belong.</source>
-            <translation>Eine Straße muss genau stimmen. Hast du vier ihrer fünf Augenzahlen, dann behalte sie und würfle mit dem einen, der nicht dazugehört.</translation>
+            <translation>Eine Straße muss genau stimmen. Hast du vier ihrer fünf Augenzahlen, dann behalte sie und würfle mit dem Würfel, der nicht dazugehört.</translation>
         </message>
         <message>
             <source>Any dice fit Choice, so keep it for later. Spent early on a small total, it is gone when several fives and sixes find no other place.</source>
-            <translation>In die Freie Wahl passen alle Würfel, darum heb sie dir auf. Ist sie früh für eine kleine Summe vergeben, fehlt sie, wenn mehrere Fünfer und Sechser keinen anderen Platz finden.</translation>
+            <translation>In die Freie Wahl passt jeder Wurf, darum heb sie dir auf. Ist sie früh für eine kleine Summe vergeben, fehlt sie, wenn mehrere Fünfer und Sechser keinen anderen Platz finden.</translation>
         </message>
         <message>
             <source>But not always:</source>
@@ -3063,7 +3063,7 @@
         </message>
         <message>
             <source>Late in the game some box will stay empty. Strike the one that is hardest to get, or worth least with the turns that are left, before bad dice choose for you.</source>
-            <translation>Gegen Ende des Spiels geht irgendein Feld leer aus. Streich dann das schwerste oder das, was in den restlichen Zügen am wenigsten bringt, bevor schlechte Würfel für dich wählen.</translation>
+            <translation>Gegen Ende des Spiels geht irgendein Feld leer aus. Streich dann das schwerste oder jenes, das in den restlichen Zügen am wenigsten bringt, bevor schlechte Würfel für dich wählen.</translation>
         </message>
         <message>
             <source>Look at the whole card</source>
@@ -3288,6 +3288,17 @@
         <message>
             <source>Yacht</source>
             <translation>Yacht</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Switch sound on</source>
+            <translation>Ton einschalten</translation>
+        </message>
+        <message>
+            <source>The dice can be heard, too.</source>
+            <translation>Die Würfel kann man auch hören.</translation>
         </message>
     </context>
 </TS>

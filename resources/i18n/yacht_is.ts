@@ -29,7 +29,7 @@
         </message>
         <message>
             <source>The old game of five dice, for your own record.</source>
-            <translation>Gamli leikurinn með fimm teningum, fyrir þitt eigið met.</translation>
+            <translation>Gamli leikurinn með fimm teningum: kepptu við þitt eigið met.</translation>
         </message>
         <message>
             <source>Yacht %1</source>
@@ -564,7 +564,7 @@
         </message>
         <message>
             <source>Die %1, %2, will be rolled</source>
-            <translation>Teningur %1, %2, verður kastað</translation>
+            <translation>Teningur %1, %2, fer í næsta kast</translation>
         </message>
         <message>
             <source>Die %1, not rolled yet</source>
@@ -907,7 +907,7 @@
         </message>
         <message>
             <source>The four alike</source>
-            <translation>Þeir fjórir eins</translation>
+            <translation>Þeir fjórir</translation>
         </message>
         <message>
             <source>The old game, nothing changed</source>
@@ -986,7 +986,7 @@
         </message>
         <message>
             <source>Bring back what was taken back</source>
-            <translation>Endurtaka það sem var tekið til baka</translation>
+            <translation>Endurtaka það sem var afturkallað</translation>
         </message>
         <message>
             <source>Do what the coach would do</source>
@@ -1082,7 +1082,7 @@
         </message>
         <message>
             <source>Take back</source>
-            <translation>Taka til baka</translation>
+            <translation>Afturkalla</translation>
         </message>
         <message>
             <source>Take back a die that was typed</source>
@@ -2709,7 +2709,7 @@
         </message>
         <message>
             <source>Assisted record %1</source>
-            <translation>Met með hjálp %1</translation>
+            <translation>Met með hjálp: %1</translation>
         </message>
         <message>
             <source>Choose a box</source>
@@ -2717,7 +2717,7 @@
         </message>
         <message>
             <source>New assisted record %1</source>
-            <translation>Nýtt met með hjálp %1</translation>
+            <translation>Nýtt met með hjálp: %1</translation>
         </message>
         <message>
             <source>New record %1</source>
@@ -2828,7 +2828,7 @@
         </message>
         <message>
             <source>Undo %1: %2, %3</source>
-            <translation>Afturkalla %1: %2, %3</translation>
+            <translation>Afturkalla: %1, %2, %3</translation>
         </message>
         <message>
             <source>Undo correction</source>
@@ -2968,7 +2968,7 @@
         <name>Spoken</name>
         <message>
             <source>%1 held</source>
-            <translation>%1 haldið</translation>
+            <translation>%1 (haldið)</translation>
         </message>
         <message>
             <source>%1 is open again. Total %2.</source>
@@ -3288,6 +3288,17 @@
         <message>
             <source>Yacht</source>
             <translation>Yacht</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Switch sound on</source>
+            <translation>Kveikja á hljóði</translation>
+        </message>
+        <message>
+            <source>The dice can be heard, too.</source>
+            <translation>Það má líka heyra í teningunum.</translation>
         </message>
     </context>
 </TS>

@@ -17,7 +17,7 @@
         </message>
         <message>
             <source>Made with Qt %1 and PySide6, both under the LGPL 3, Python, SQLite and NumPy.</source>
-            <translation>Laget med Qt %1 og PySide6, begge under LGPL 3, Python, SQLite og NumPy.</translation>
+            <translation>Laget med Qt %1 og PySide6, begge under LGPL 3, samt Python, SQLite og NumPy.</translation>
         </message>
         <message>
             <source>Nothing is being saved at the moment.</source>
@@ -626,7 +626,7 @@
         </message>
         <message>
             <source>Five dice are there. Backspace takes one back</source>
-            <translation>Fem er på plass. Tilbaketast fjerner én</translation>
+            <translation>Fem er på plass. Tilbaketasten fjerner én</translation>
         </message>
         <message>
             <source>Five dice, each from 1 to 6</source>
@@ -1038,7 +1038,7 @@
         </message>
         <message>
             <source>Next game, or start over when the record is out of reach</source>
-            <translation>Neste spill, eller start på nytt når rekorden er tapt</translation>
+            <translation>Neste spill, eller start på nytt når rekorden ikke kan nås</translation>
         </message>
         <message>
             <source>Print or share</source>
@@ -1194,7 +1194,7 @@
         </message>
         <message>
             <source>&amp;Your games</source>
-            <translation>&amp;Dine spill</translation>
+            <translation>Spillene &amp;dine</translation>
         </message>
         <message>
             <source>A player &amp;leaves</source>
@@ -2126,7 +2126,7 @@
         </message>
         <message>
             <source>%1 reached</source>
-            <translation>Nådde %1</translation>
+            <translation>%1 nådd</translation>
         </message>
         <message>
             <source>%1, best was %2.</source>
@@ -3079,7 +3079,7 @@
         </message>
         <message>
             <source>Only the four dice alike count, so high faces belong there: a low four uses the box up for little.</source>
-            <translation>Bare de fire terningene som er like, teller, så høye tall hører hjemme der: Med lave tall er ruten brukt opp for lite.</translation>
+            <translation>Bare de fire terningene som er like, teller, så høye tall hører hjemme der: Lave tall gir lite igjen for ruten.</translation>
         </message>
         <message>
             <source>Still open: %1. %2</source>
@@ -3267,7 +3267,7 @@
         <name>Trouble</name>
         <message>
             <source>Its format is number %1, this Yacht knows up to %2.</source>
-            <translation>Filen har format nummer %1, denne utgaven av Yacht kjenner formater opp til %2.</translation>
+            <translation>Filen har format nummer %1, og denne utgaven av Yacht kjenner formater opp til %2.</translation>
         </message>
         <message>
             <source>Open the folder</source>
@@ -3288,6 +3288,17 @@
         <message>
             <source>Yacht</source>
             <translation>Yacht</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Switch sound on</source>
+            <translation>Slå på lyden</translation>
+        </message>
+        <message>
+            <source>The dice can be heard, too.</source>
+            <translation>Terningene kan også høres.</translation>
         </message>
     </context>
 </TS>

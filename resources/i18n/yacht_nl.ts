@@ -334,7 +334,7 @@
         </message>
         <message>
             <source>This backup was made by a newer Yacht. Your games are as they were.</source>
-            <translation>Deze back-up is met een nieuwere Yacht gemaakt. Je spellen zijn zoals ze waren.</translation>
+            <translation>Deze back-up is met een nieuwere versie van Yacht gemaakt. Je spellen zijn zoals ze waren.</translation>
         </message>
         <message>
             <source>What is here now is kept as one more backup.</source>
@@ -714,7 +714,7 @@
         <name>Fault</name>
         <message>
             <source>Every move was stored as you made it. If this comes back, close Yacht and start it again.</source>
-            <translation>Alles wat je deed, is meteen opgeslagen. Gebeurt dit vaker, sluit Yacht dan af en start het opnieuw.</translation>
+            <translation>Alles wat je deed, is meteen opgeslagen. Gaat het weer mis, sluit Yacht dan af en start het opnieuw.</translation>
         </message>
         <message>
             <source>Something went wrong in Yacht. Your game is safe.</source>
@@ -776,7 +776,7 @@
         </message>
         <message>
             <source>Roll the dice: click here, or press Space.</source>
-            <translation>Gooi: klik hier of op de spatiebalk.</translation>
+            <translation>Gooi: klik hier of druk op de spatiebalk.</translation>
         </message>
         <message>
             <source>Roll the others. You can do this twice.</source>
@@ -787,7 +787,7 @@
         <name>House</name>
         <message>
             <source>%1 – not saved yet</source>
-            <translation>%1 – niet bewaard</translation>
+            <translation>%1 – niet opgeslagen</translation>
         </message>
         <message>
             <source>%1, 0 to %2</source>
@@ -863,7 +863,7 @@
         </message>
         <message>
             <source>Give your rules a name to save them.</source>
-            <translation>Geef je regels een naam om ze te bewaren.</translation>
+            <translation>Geef je regels een naam om ze op te slaan.</translation>
         </message>
         <message>
             <source>House rules</source>
@@ -899,7 +899,7 @@
         </message>
         <message>
             <source>Save these rules</source>
-            <translation>Deze regels bewaren</translation>
+            <translation>Deze regels opslaan</translation>
         </message>
         <message>
             <source>The card has no such box.</source>
@@ -951,7 +951,7 @@
         </message>
         <message>
             <source>“%1” comes from a newer Yacht, so nothing was imported.</source>
-            <translation>‘%1’ komt van een nieuwere Yacht, dus er is niets geïmporteerd.</translation>
+            <translation>‘%1’ komt van een nieuwere versie van Yacht, dus er is niets geïmporteerd.</translation>
         </message>
         <message>
             <source>“%1” is damaged or was changed by hand, so nothing was imported.</source>
@@ -971,7 +971,7 @@
         </message>
         <message>
             <source>“%1” is saved as new rules: its games and records stay with the old ones.</source>
-            <translation>‘%1’ is bewaard als nieuwe regels: de spellen en records blijven bij de oude.</translation>
+            <translation>‘%1’ is opgeslagen als nieuwe regels: de spellen en records blijven bij de oude.</translation>
         </message>
         <message>
             <source>“%1” is too large for a file of rules, so nothing was imported.</source>
@@ -1058,7 +1058,7 @@
         </message>
         <message>
             <source>Score a box, from the top of the card</source>
-            <translation>Een vak invullen, op het scoreblad van boven af</translation>
+            <translation>Een vak invullen, op het scoreblad van bovenaf</translation>
         </message>
         <message>
             <source>Score the box, or press the button in focus</source>
@@ -1536,7 +1536,7 @@
         </message>
         <message>
             <source>Your games were last played with a newer Yacht. They are safe and unchanged.</source>
-            <translation>Je hebt het laatst met een nieuwere Yacht gespeeld. Je spellen zijn veilig en ongewijzigd.</translation>
+            <translation>Je hebt het laatst met een nieuwere versie van Yacht gespeeld. Je spellen zijn veilig en ongewijzigd.</translation>
         </message>
     </context>
     <context>
@@ -2673,7 +2673,7 @@
         <name>Sentence</name>
         <message>
             <source>%1 Until then you play with %2.</source>
-            <translation>%1 Zolang speel je met %2.</translation>
+            <translation>%1 Tot die tijd speel je met %2.</translation>
         </message>
         <message>
             <source>%1 above the last</source>
@@ -2709,7 +2709,7 @@
         </message>
         <message>
             <source>Assisted record %1</source>
-            <translation>Record met hulp %1</translation>
+            <translation>Record met hulp: %1</translation>
         </message>
         <message>
             <source>Choose a box</source>
@@ -2717,7 +2717,7 @@
         </message>
         <message>
             <source>New assisted record %1</source>
-            <translation>Nieuw record met hulp %1</translation>
+            <translation>Nieuw record met hulp: %1</translation>
         </message>
         <message>
             <source>New record %1</source>
@@ -3149,8 +3149,8 @@
         <message numerus="yes">
             <source>%Ln games went on elsewhere.</source>
             <translation>
-                <numerusform>%Ln spel is elders verder gespeeld.</numerusform>
-                <numerusform>%Ln spellen zijn elders verder gespeeld.</numerusform>
+                <numerusform>%Ln spel is elders verdergespeeld.</numerusform>
+                <numerusform>%Ln spellen zijn elders verdergespeeld.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3233,7 +3233,7 @@
         </message>
         <message>
             <source>This file was made by a newer Yacht, which this one can't read yet.</source>
-            <translation>Dit bestand is met een nieuwere Yacht gemaakt en kan hier nog niet worden gelezen.</translation>
+            <translation>Dit bestand is met een nieuwere versie van Yacht gemaakt en kan hier nog niet worden gelezen.</translation>
         </message>
         <message>
             <source>This is no file of Yacht games.</source>
@@ -3267,7 +3267,7 @@
         <name>Trouble</name>
         <message>
             <source>Its format is number %1, this Yacht knows up to %2.</source>
-            <translation>Het bestand heeft versienummer %1; deze Yacht kent nummers tot en met %2.</translation>
+            <translation>Het bestand heeft formaat %1; deze versie van Yacht kent formaten tot en met %2.</translation>
         </message>
         <message>
             <source>Open the folder</source>
@@ -3288,6 +3288,17 @@
         <message>
             <source>Yacht</source>
             <translation>Yacht</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Switch sound on</source>
+            <translation>Geluid aanzetten</translation>
+        </message>
+        <message>
+            <source>The dice can be heard, too.</source>
+            <translation>Je kunt de dobbelstenen ook horen.</translation>
         </message>
     </context>
 </TS>

@@ -376,7 +376,7 @@
         </message>
         <message>
             <source>%1, open</source>
-            <translation>%1, öppen</translation>
+            <translation>%1, öppen ruta</translation>
         </message>
         <message>
             <source>%1, scored %2</source>
@@ -1649,7 +1649,7 @@
         </message>
         <message>
             <source>, held %1</source>
-            <translation>, behåller %1</translation>
+            <translation>, behålls: %1</translation>
         </message>
         <message>
             <source>1 in %1</source>
@@ -1739,7 +1739,7 @@
         </message>
         <message>
             <source>Delete all …</source>
-            <translation>Ta bort alla …</translation>
+            <translation>Ta bort alla…</translation>
         </message>
         <message>
             <source>Delete this game</source>
@@ -1763,7 +1763,7 @@
         </message>
         <message>
             <source>Ever</source>
-            <translation>Alla</translation>
+            <translation>All tid</translation>
         </message>
         <message>
             <source>Finish a game, and it will appear here.</source>
@@ -2757,15 +2757,15 @@
         </message>
         <message>
             <source>Redo %1</source>
-            <translation>Gör om %1</translation>
+            <translation>Gör om: %1</translation>
         </message>
         <message>
             <source>Redo correction</source>
-            <translation>Gör om rättning</translation>
+            <translation>Gör om: rättning</translation>
         </message>
         <message>
             <source>Redo hold</source>
-            <translation>Gör om behåll</translation>
+            <translation>Gör om: behåll</translation>
         </message>
         <message>
             <source>Redo leaving</source>
@@ -2773,7 +2773,7 @@
         </message>
         <message>
             <source>Redo these dice</source>
-            <translation>Gör om tärningarna</translation>
+            <translation>Gör om: tärningarna</translation>
         </message>
         <message>
             <source>Release a die to roll it, or choose a box on the card</source>
@@ -2836,7 +2836,7 @@
         </message>
         <message>
             <source>Undo hold</source>
-            <translation>Ångra behåll</translation>
+            <translation>Ångra: behåll</translation>
         </message>
         <message>
             <source>Undo these dice</source>
@@ -3288,6 +3288,17 @@
         <message>
             <source>Yacht</source>
             <translation>Yacht</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Switch sound on</source>
+            <translation>Slå på ljudet</translation>
+        </message>
+        <message>
+            <source>The dice can be heard, too.</source>
+            <translation>Tärningarna kan höras också.</translation>
         </message>
     </context>
 </TS>

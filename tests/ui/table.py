@@ -19,6 +19,7 @@ from yacht_desktop.ui import words
 from yacht_desktop.ui.board.scorecard_model import NAME
 from yacht_desktop.ui.board.tumble import Tumble
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.first_turn import Hint
 from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.presenters import Presenters
@@ -41,7 +42,8 @@ def until(condition: Callable[[], bool]) -> None:
 class Table:
     """Everything that `yacht_desktop.app` joins, shown and ready to be played at.
 
-    `still` is what the player chose earlier; None leaves the settings file as it is.
+    `still` is what the player chose earlier; None leaves the settings file as it is. Whoever is new
+    gets hints for the first turn.
     """
 
     def __init__(
@@ -51,6 +53,7 @@ class Table:
         *,
         still: bool | None = True,
         shown: bool = True,
+        is_new: bool = False,
         solutions: Path | None = None,
     ) -> None:
         self.folder = folder
@@ -59,6 +62,8 @@ class Table:
         self.settings = Settings(self.settings_file)
         if still is not None:
             self.settings.still = still
+        if not is_new:
+            self.settings.hints = frozenset(Hint)
         self.database = open_profile(self.file)
         self.controller = Controller(Games(self.database), Statistics(self.database))
         self.controller.open(self.settings.setup)

@@ -13,7 +13,6 @@ from tests.ui.games import begin, finished, seed_for, written
 from tests.ui.pictures import count_pixels
 from tests.ui.table import Table, until
 from yacht_desktop.rules import Category
-from yacht_desktop.ui.first_turn import Hint
 
 LAY = Callable[..., Table]
 
@@ -220,7 +219,6 @@ def test_a_box_that_is_scored_or_opened_again_is_read_out_once(
 
 def test_a_roll_is_read_out_when_the_dice_have_landed(lay: LAY, heard: list[str]) -> None:
     table = lay(still=False)
-    table.settings.hints = frozenset(Hint)
     heard.clear()
     table.throw.setDuration(60_000)
     table.press("Space")

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from yacht_desktop.rules import ROLLS_A_TURN, Game
 from yacht_desktop.session import Step
@@ -37,6 +37,9 @@ class Hint(StrEnum):
 class FirstTurn(QObject):
     """Follows the game of someone who has never finished one here."""
 
+    finished = Signal()
+    """Somebody new has filled their first box."""
+
     def __init__(self, controller: Controller, settings: Settings) -> None:
         super().__init__()
         self._controller = controller
@@ -53,8 +56,12 @@ class FirstTurn(QObject):
         return fitting if fitting is not None and fitting not in self._settings.hints else None
 
     def _learn(self, step: Step) -> None:
-        if done := _done(step):
-            self._settings.hints = self._settings.hints | {done}
+        done = _done(step)
+        if done is None or done in self._settings.hints:
+            return
+        self._settings.hints = self._settings.hints | {done}
+        if done is Hint.SCORE and self._controller.record is None:
+            QTimer.singleShot(0, self, self.finished.emit)  # when the table has shown the step
 
 
 def _fitting(game: Game) -> Hint | None:

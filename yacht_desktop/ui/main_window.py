@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QMoveEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QMenuBar
 
 from yacht_desktop.ui import coach_words, seat_words, sentences
@@ -28,15 +28,12 @@ from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.sounds import Sounds
 from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.window_place import WindowPlace
 
 if TYPE_CHECKING:
     from yacht_desktop.ui.your_games import YourGames
 
 translate = QCoreApplication.translate
-
-_PLACE_IS_SETTLED = 1000  # milliseconds without a change
-_TITLE_BAR, _EDGE = 24, 4
-"""About what a window's frame needs at the top and all around."""
 
 
 class MainWindow(QMainWindow):
@@ -66,15 +63,14 @@ class MainWindow(QMainWindow):
         self.sounds.switch(on=settings.sound)
         self._focus_ring = FocusRing(theme, self)
         self._furnish()
-        self._place_keeper = QTimer(self, singleShot=True, interval=_PLACE_IS_SETTLED)
-        self._place_keeper.timeout.connect(self._keep_place)
         self.setWindowTitle("Yacht")
-        self._restore_geometry()
+        self._place = WindowPlace(self, settings)
         if settings.is_setup_senseless:
             self.board.notice.say(seat_words.kept_setup_is_senseless())
         self.board.card.view.setFocus()
         self._controller.opened.connect(self._keep_setup)
         self._controller.changed.connect(self._explain_assisted)
+        self._first_turn.finished.connect(self._offer_sound)
         theme.changed.connect(self._size_menus)
         speech.changed.connect(self._furnish_anew)
 
@@ -153,20 +149,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the game needs no saving."""
-        self._keep_place()
+        self._place.keep()
         self.sounds.stop()
         super().closeEvent(event)
         QCoreApplication.quit()
-
-    def moveEvent(self, event: QMoveEvent) -> None:
-        """Keep the place soon: the program may be killed."""
-        super().moveEvent(event)
-        self._place_keeper.start()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the size soon."""
-        super().resizeEvent(event)
-        self._place_keeper.start()
 
     def sizeHint(self) -> QSize:
         """The size of the design."""
@@ -175,27 +161,6 @@ class MainWindow(QMainWindow):
     def _restore_choices(self) -> None:
         self.actions_.look.sound.setChecked(self._settings.sound)
         self.actions_.languages[self._speech.language].setChecked(True)
-
-    def _restore_geometry(self) -> None:
-        self.resize(self.sizeHint())
-        self.restoreGeometry(self._settings.geometry)
-        self._keep_on_screen()
-
-    def _keep_on_screen(self) -> None:
-        """A monitor that is gone, or a smaller one, must not hide the window."""
-        if self.isMaximized() or self.isFullScreen():
-            return
-        wanted = self.geometry()
-        screen = QGuiApplication.screenAt(wanted.center()) or QGuiApplication.primaryScreen()
-        room = screen.availableGeometry()
-        if room.contains(wanted):
-            return
-        # Before it is shown nobody knows its frame.
-        room.adjust(_EDGE, _TITLE_BAR + _EDGE, -_EDGE, -_EDGE)
-        size = wanted.size().boundedTo(room.size())
-        left = max(room.left(), min(wanted.left(), room.right() - size.width() + 1))
-        top = max(room.top(), min(wanted.top(), room.bottom() - size.height() + 1))
-        self.setGeometry(QRect(left, top, size.width(), size.height()))
 
     def _fill_menus(self) -> None:
         actions = self.actions_
@@ -287,10 +252,6 @@ class MainWindow(QMainWindow):
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _keep_place(self) -> None:
-        self._place_keeper.stop()
-        self._settings.geometry = self.saveGeometry()
-
     def _keep_sound(self, on: bool) -> None:
         self._settings.sound = on
         self.sounds.switch(on=on)
@@ -303,6 +264,13 @@ class MainWindow(QMainWindow):
         if self._controller.is_assisted and not self._settings.knows_assisted:
             self._settings.knows_assisted = True
             self.board.notice.say(coach_words.assisted())
+
+    def _offer_sound(self) -> None:
+        """Ask, once the first box is filled, whether the dice shall be heard."""
+        sound = self.actions_.look.sound
+        if not sound.isChecked():
+            text = translate("Window", "The dice can be heard, too.")
+            self.board.notice.say(text, translate("Window", "Switch sound on"), sound.trigger)
 
     def _keep_language(self, language: Language) -> None:
         self._settings.language = language

@@ -207,7 +207,8 @@ def test_the_guide_makes_room_in_a_low_window(table: Table) -> None:
     assert table.board.guide.isVisible()
 
 
-def test_a_new_player_is_straight_in_play(table: Table) -> None:
+def test_a_new_player_is_straight_in_play(lay: LAY) -> None:
+    table = lay(is_new=True)
     assert [w for w in QApplication.topLevelWidgets() if w.isVisible()] == [table.window]
     assert not table.notice.isVisible()
     for part in (table.tray, table.view, table.strip, table.window.hints):

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from tests.ui import hands
 from tests.ui.table import Table, until
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.first_turn import Hint
@@ -14,6 +15,12 @@ from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.setup import Setup
 
 LAY = Callable[..., Table]
+
+
+@pytest.fixture
+def table(lay: LAY) -> Table:
+    """At which someone sits for the first time."""
+    return lay(is_new=True)
 
 
 def hint(table: Table) -> Hint | None:
@@ -41,16 +48,16 @@ def test_a_first_turn_by_its_hints(table: Table) -> None:
 
 
 def test_what_was_done_once_is_never_hinted_at_again(lay: LAY) -> None:
-    table = lay()
+    table = lay(is_new=True)
     table.roll()
     table.press("1")
     table.close()
-    again = lay()
+    again = lay(is_new=True)
     assert hint(again) is Hint.ROLL_AGAIN
     again.press("Space")
     again.click_box(Category.CHOICE)
     again.close()
-    later = lay()
+    later = lay(is_new=True)
     for _ in range(3):
         assert hint(later) is None
         later.roll()
@@ -68,16 +75,17 @@ def test_scoring_early_is_no_reason_to_explain_scoring(table: Table) -> None:
 
 
 def test_those_who_have_finished_a_game_need_no_hints(lay: LAY) -> None:
-    table = lay()
+    table = lay(is_new=True)
     table.finish_game()
     table.settings_file.unlink()
     table.close()
-    table = lay()
+    table = lay(is_new=True)
     table.press("N")
     assert hint(table) is None
 
 
-def test_tumbling_dice_are_not_talked_over(moving_table: Table) -> None:
+def test_tumbling_dice_are_not_talked_over(lay: LAY) -> None:
+    moving_table = lay(still=False, is_new=True)
     moving_table.press("Space")
     assert moving_table.tray.is_tumbling
     assert hint(moving_table) is None
@@ -109,3 +117,19 @@ def test_a_hint_lets_clicks_through(table: Table) -> None:
     bubble = table.window.hints
     seen = table.board.childAt(bubble.geometry().center())
     assert seen is not bubble
+
+
+def test_sound_is_offered_once_the_first_box_is_filled(table: Table, lay: LAY) -> None:
+    table.roll()
+    assert table.notice.isHidden()
+    table.click_box(Category.CHOICE)
+    until(table.notice.isVisible)
+    assert "heard" in table.notice.accessibleName()
+    hands.click(next(b for b in table.notice.findChildren(QPushButton) if "sound" in b.text()))
+    assert table.settings.sound
+    # Without a player of sounds that is what it says now.
+    assert table.notice.isHidden() or "heard, too" not in table.notice.accessibleName()
+    table.close()
+    again = lay(is_new=True)
+    again.play_turn()
+    assert again.notice.isHidden()

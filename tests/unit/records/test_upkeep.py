@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.unit.doubles import TRADITIONAL
+from tests.unit.records.archived import mark, on
 from tests.unit.records.support import TOTAL, WHOLE_LOG, begin, dump, finish, games_of, profile
-from tests.unit.records.test_archive import mark, on
 from tests.unit.records.test_games import NAMES
 from yacht_desktop.records import (
     Archive,

@@ -9,8 +9,10 @@ from yacht_desktop.ui.board.die import RING, caption_height
 from yacht_desktop.ui.buttons import FRAME
 from yacht_desktop.ui.theme import Theme
 
-SMALLEST_DIE, LARGEST_DIE = 60, 157
-"""The least edge of a die in pixels, and the largest in pixels of the design."""
+SMALLEST_DIE, LARGEST_DIE = 60, 220
+"""The least and the largest edge of a die, in pixels."""
+_LARGEST_UPRIGHT = 157
+"""In pixels of the design."""
 GAP = 20 / 108
 """Room between two dice, in parts of their edge."""
 _UNDO = 0.36
@@ -57,7 +59,7 @@ def wide(tray: QRect, theme: Theme, button_height: int) -> Places:
 def dice_in(area: QRect, theme: Theme, *, is_wide: bool) -> list[QRect]:
     """Five squares with gaps between them, as large as the room allows, in its middle."""
     caption = wide_caption(theme) if is_wide else caption_height(theme)
-    largest = theme.px(_LARGEST_WIDE if is_wide else LARGEST_DIE)
+    largest = min(LARGEST_DIE, theme.px(_LARGEST_WIDE if is_wide else _LARGEST_UPRIGHT))
     across = area.width() / row_of(1)
     down = (area.height() - caption) / (1 + 2 * RING)
     edge = max(SMALLEST_DIE, min(across, down, largest))
