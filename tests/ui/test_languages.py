@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QLineEdit, QMe
 
 from tests.ui.reviews import solve
 from tests.ui.rooms import PAGES, ROOMS, fill_the_file
-from tests.ui.table import Table
+from tests.ui.table import Table, until
 from yacht_desktop.paths import TRANSLATIONS
 from yacht_desktop.ui.language import Language
 
@@ -113,3 +113,16 @@ def test_the_game_goes_on_in_another_language(known: Table) -> None:
 def test_the_language_is_kept(known: Table) -> None:
     known.actions.languages[Language.DUTCH].trigger()
     assert known.settings.language is Language.DUTCH
+
+
+def test_the_small_window_speaks_the_new_language_too(known: Table) -> None:
+    known.actions.compact.trigger()
+    known.speech.choose(Language.GERMAN)
+    known.look_around()
+    small = known.window.compact.window
+    assert small is not None
+    until(small.isVisible)
+    assert not {text for text in said_on(small) if text} & english_only(Language.GERMAN)
+    known.actions.compact.trigger()
+    until(known.window.isVisible)
+    assert known.board.card.total.accessibleName().startswith("Gesamt")

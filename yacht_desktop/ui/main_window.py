@@ -98,7 +98,9 @@ class MainWindow(QMainWindow):
 
     def _furnish_anew(self) -> None:
         """Another language is spoken: whatever shows words is made again, and nothing is played."""
-        page = self.actions_.page
+        page, is_small = self.actions_.page, self.compact.window is not None
+        if is_small:
+            self.actions_.compact.trigger()
         opened = list(self._dialogs)
         for dialog in self.findChildren(QDialog):
             dialog.close()
@@ -116,6 +118,8 @@ class MainWindow(QMainWindow):
         ways = {KeyboardDialog: self.actions_.keyboard, AboutDialog: self.actions_.about}
         for kind in opened:
             ways[kind].trigger()
+        if is_small:
+            self.actions_.compact.trigger()
 
     def bring_to_front(self) -> None:
         """Show the window to someone who started the program once more."""
