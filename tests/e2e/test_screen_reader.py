@@ -14,7 +14,7 @@ from tests.e2e.reader import Reader, Thing
 from yacht_desktop.ui.first_turn import Hint
 
 FACES = ["one", "two", "three", "four", "five", "six"]
-HINTS = {hint.text for hint in Hint}
+HINTS = {*(hint.text for hint in Hint), "The dice can be heard, too."}
 """Said beside all the rest to somebody who plays for the first time."""
 PAGES = ["Play", "Records", "Review", "Rules"]
 
