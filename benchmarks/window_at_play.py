@@ -122,7 +122,7 @@ class WindowAtPlay:
         if game.faces is not None:
             box = self._chance.choice(game.card.open_boxes)
             chosen = self.window.board.card.view.chosen
-            gestures += [("score", lambda: chosen.emit(box))]
+            gestures += [("score", lambda: chosen.emit(game.player, box))]
         if self._controller.undoable is not None:
             undo = self.window.actions_.undo
             gestures += [("undo", undo.trigger)]
