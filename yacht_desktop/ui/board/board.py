@@ -73,6 +73,15 @@ class Board(QWidget):
         self.card.view.left.connect(self._arrows.enter)
         self.setAccessibleName(translate("Board", "Table"))
         self._lay_out()
+        self._connect()
+        self._open()
+        self._dress()
+        if controller.has_set_aside:
+            self.notice.say(sentences.set_aside())
+
+    def _connect(self) -> None:
+        controller, coach, entering = self._controller, self._coach, self._entering
+        actions, theme = self._actions, self._theme
         self.card.view.chosen.connect(self._pick)
         actions.seats.yacht_first.toggled.connect(self.card.model.put_yacht_first)
         self.card.model.put_yacht_first(actions.seats.yacht_first.isChecked())
@@ -87,10 +96,6 @@ class Board(QWidget):
         coach.changed.connect(self._outline_advice)
         entering.changed.connect(self._frame_corrected)
         theme.changed.connect(self._dress)
-        self._open()
-        self._dress()
-        if controller.has_set_aside:
-            self.notice.say(sentences.set_aside())
 
     def say_failure(self, error: StoreError) -> None:
         """Say why something could not be stored, and offer to try it again."""

@@ -72,24 +72,7 @@ def _opening_parts() -> list[tuple[str, list[str]]]:
         ),
         (
             translate("Rules", "A turn"),
-            [
-                translate(
-                    "Rules",
-                    "Roll all five dice. After that you may roll twice more, and stop whenever you"
-                    " like what you see.",
-                ),
-                translate(
-                    "Rules",
-                    "Before each of these rolls, hold the dice you want to keep; the others are"
-                    " rolled. You may change your mind: dice that were held can be let go again,"
-                    " even all five.",
-                ),
-                translate(
-                    "Rules",
-                    "Then choose an open box. Your dice earn there what that box pays, and the box"
-                    " is filled for the rest of the game.",
-                ),
-            ],
+            _a_turn(),
         ),
         (
             translate("Rules", "Zeros"),
@@ -100,6 +83,27 @@ def _opening_parts() -> list[tuple[str, list[str]]]:
                     " That is called striking it. Sometimes it is the wisest thing to do.",
                 )
             ],
+        ),
+    ]
+
+
+def _a_turn() -> list[str]:
+    return [
+        translate(
+            "Rules",
+            "Roll all five dice. After that you may roll twice more, and stop whenever you"
+            " like what you see.",
+        ),
+        translate(
+            "Rules",
+            "Before each of these rolls, hold the dice you want to keep; the others are"
+            " rolled. You may change your mind: dice that were held can be let go again,"
+            " even all five.",
+        ),
+        translate(
+            "Rules",
+            "Then choose an open box. Your dice earn there what that box pays, and the box"
+            " is filled for the rest of the game.",
         ),
     ]
 
