@@ -7,6 +7,7 @@ python3 packaging/dev.py test [args]        only pytest, with args
 python3 packaging/dev.py package            build the program into dist/Yacht
 python3 packaging/dev.py packages [--quick] make of it what people install, into dist/packages
 python3 packaging/dev.py benchmarks [args]  measure the game beside a bare window
+python3 packaging/dev.py trials [name]      try it for minutes: kills, full disks, hostile files
 python3 packaging/dev.py words              bring translations up to what the program says
 python3 packaging/dev.py pictures [args]    renew the pictures that pages are compared with
 python3 packaging/dev.py book               solve the coach's opening book anew
@@ -87,6 +88,13 @@ def run_benchmarks(arguments: list[str]) -> int:
         return run(environment.PYTHON, "-m", "benchmarks", *arguments, variables=variables)
 
 
+def run_trials(arguments: list[str]) -> int:
+    """Try the whole program for as long as it takes."""
+    _provide_for_checks()
+    with screen.private() as variables:
+        return run(environment.PYTHON, "-m", "tests.trials", *arguments, variables=variables)
+
+
 def refresh_words(_arguments: list[str]) -> int:
     """Bring the translations up to what the program says, and name what lacks."""
     return translations.refresh()
@@ -135,6 +143,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "package": build_package,
     "packages": make_packages,
     "benchmarks": run_benchmarks,
+    "trials": run_trials,
     "words": refresh_words,
     "pictures": renew_pictures,
     "book": write_book,
