@@ -790,20 +790,8 @@
             <translation>%1 – ungespeichert</translation>
         </message>
         <message>
-            <source>%1, 0 to %2</source>
-            <translation>%1, 0 bis %2</translation>
-        </message>
-        <message>
             <source>%1, earlier (%2)</source>
             <translation>%1, früher (%2)</translation>
-        </message>
-        <message>
-            <source>%1, one less</source>
-            <translation>%1, eins weniger</translation>
-        </message>
-        <message>
-            <source>%1, one more</source>
-            <translation>%1, eins mehr</translation>
         </message>
         <message>
             <source>%1, traditionally %2</source>
@@ -1738,7 +1726,7 @@
             <translation>Löschen</translation>
         </message>
         <message>
-            <source>Delete all …</source>
+            <source>Delete all…</source>
             <translation>Alle löschen…</translation>
         </message>
         <message>
@@ -3005,6 +2993,21 @@
         <message>
             <source>Turn %1 of %2.</source>
             <translation>Zug %1 von %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>%1, %2 to %3</source>
+            <translation>%1, %2 bis %3</translation>
+        </message>
+        <message>
+            <source>%1, one less</source>
+            <translation>%1, eins weniger</translation>
+        </message>
+        <message>
+            <source>%1, one more</source>
+            <translation>%1, eins mehr</translation>
         </message>
     </context>
     <context>

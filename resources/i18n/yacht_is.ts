@@ -790,20 +790,8 @@
             <translation>%1 – óvistað</translation>
         </message>
         <message>
-            <source>%1, 0 to %2</source>
-            <translation>%1, 0 til %2</translation>
-        </message>
-        <message>
             <source>%1, earlier (%2)</source>
             <translation>%1, eldri (%2)</translation>
-        </message>
-        <message>
-            <source>%1, one less</source>
-            <translation>%1, einu minna</translation>
-        </message>
-        <message>
-            <source>%1, one more</source>
-            <translation>%1, einu meira</translation>
         </message>
         <message>
             <source>%1, traditionally %2</source>
@@ -1738,7 +1726,7 @@
             <translation>Eyða</translation>
         </message>
         <message>
-            <source>Delete all …</source>
+            <source>Delete all…</source>
             <translation>Eyða öllum …</translation>
         </message>
         <message>
@@ -3005,6 +2993,21 @@
         <message>
             <source>Turn %1 of %2.</source>
             <translation>Umferð %1 af %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>%1, %2 to %3</source>
+            <translation>%1, %2 til %3</translation>
+        </message>
+        <message>
+            <source>%1, one less</source>
+            <translation>%1, einu minna</translation>
+        </message>
+        <message>
+            <source>%1, one more</source>
+            <translation>%1, einu meira</translation>
         </message>
     </context>
     <context>

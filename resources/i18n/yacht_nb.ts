@@ -790,20 +790,8 @@
             <translation>%1 – ulagret</translation>
         </message>
         <message>
-            <source>%1, 0 to %2</source>
-            <translation>%1, 0 til %2</translation>
-        </message>
-        <message>
             <source>%1, earlier (%2)</source>
             <translation>%1, tidligere (%2)</translation>
-        </message>
-        <message>
-            <source>%1, one less</source>
-            <translation>%1, én mindre</translation>
-        </message>
-        <message>
-            <source>%1, one more</source>
-            <translation>%1, én mer</translation>
         </message>
         <message>
             <source>%1, traditionally %2</source>
@@ -1738,7 +1726,7 @@
             <translation>Slett</translation>
         </message>
         <message>
-            <source>Delete all …</source>
+            <source>Delete all…</source>
             <translation>Slett alle …</translation>
         </message>
         <message>
@@ -3005,6 +2993,21 @@
         <message>
             <source>Turn %1 of %2.</source>
             <translation>Tur %1 av %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>%1, %2 to %3</source>
+            <translation>%1, %2 til %3</translation>
+        </message>
+        <message>
+            <source>%1, one less</source>
+            <translation>%1, én mindre</translation>
+        </message>
+        <message>
+            <source>%1, one more</source>
+            <translation>%1, én mer</translation>
         </message>
     </context>
     <context>

@@ -790,20 +790,8 @@
             <translation>%1 – niet opgeslagen</translation>
         </message>
         <message>
-            <source>%1, 0 to %2</source>
-            <translation>%1, 0 tot en met %2</translation>
-        </message>
-        <message>
             <source>%1, earlier (%2)</source>
             <translation>%1, vroeger (%2)</translation>
-        </message>
-        <message>
-            <source>%1, one less</source>
-            <translation>%1, één minder</translation>
-        </message>
-        <message>
-            <source>%1, one more</source>
-            <translation>%1, één meer</translation>
         </message>
         <message>
             <source>%1, traditionally %2</source>
@@ -1738,7 +1726,7 @@
             <translation>Verwijderen</translation>
         </message>
         <message>
-            <source>Delete all …</source>
+            <source>Delete all…</source>
             <translation>Alles verwijderen…</translation>
         </message>
         <message>
@@ -3005,6 +2993,21 @@
         <message>
             <source>Turn %1 of %2.</source>
             <translation>Beurt %1 van %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>%1, %2 to %3</source>
+            <translation>%1, %2 tot en met %3</translation>
+        </message>
+        <message>
+            <source>%1, one less</source>
+            <translation>%1, één minder</translation>
+        </message>
+        <message>
+            <source>%1, one more</source>
+            <translation>%1, één meer</translation>
         </message>
     </context>
     <context>

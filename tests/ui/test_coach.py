@@ -104,7 +104,7 @@ def test_the_target_is_the_record_and_can_be_typed(coached: Table) -> None:
     coached.press("N")
     assert coached.coach.target == total + 1
     assert coached.coach.counsel().caption == f"chance to beat {total} from here"
-    coached.board.coach_panel.target.setValue(250)
+    coached.board.coach_panel.target.box.setValue(250)
     assert coached.coach.counsel().caption == "chance to reach 250 from here"
     coached.roll()
     assert coached.coach.target == 250
@@ -281,5 +281,5 @@ def test_every_part_of_the_panel_has_a_name(coached: Table) -> None:
     panel = coached.board.coach_panel
     assert panel.accessibleName() == "Coach"
     assert "Hold" in panel.accessibleDescription() or "Score" in panel.accessibleDescription()
-    assert panel.target.accessibleName()
-    assert panel.target.focusPolicy() != Qt.FocusPolicy.NoFocus
+    assert panel.target.box.accessibleName() == "Total to reach, 1 to 999"
+    assert panel.target.box.focusPolicy() != Qt.FocusPolicy.NoFocus

@@ -46,9 +46,10 @@ def stage(game: Game, names: Sequence[str], entering: Entering) -> str:
         text = entry_words.stage(game, is_open=is_open, has_three=has_three)
     else:
         text = rolls_used(game)
+    text = text[:1].upper() + text[1:]
     if len(names) > 1:
         return fill(translate("Sentence", "%1: %2"), seat_name(names, game.player), text)
-    return text[:1].upper() + text[1:]
+    return text
 
 
 def rolls_used(game: Game) -> str:

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QSpinBox
+from PySide6.QtWidgets import QSizePolicy
 
 from yacht_desktop.ui.actions import Actions
 from yacht_desktop.ui.coach import Aim, Coach, Counsel, Line
 from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.panel import FoldablePanel
+from yacht_desktop.ui.stepper import Stepper
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -26,11 +27,10 @@ class CoachPanel(FoldablePanel):
         self._coach = coach
         self._counsel = Counsel()
         self._aims = [LinkButton(action, theme, self) for action in actions.aims.values()]
-        self.target = QSpinBox(self)
-        self.target.setRange(1, 999)
-        self.target.setKeyboardTracking(False)
-        self.target.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.target.valueChanged.connect(coach.set_target)
+        self.target = Stepper(1, 999, theme, self)
+        self.target.call(translate("Coach", "Total to reach"))
+        self.target.box.setKeyboardTracking(False)  # 240 is not 2, then 24
+        self.target.changed.connect(coach.set_target)
         self._ask = LinkButton(actions.ask, theme, self)
         self._do = LinkButton(actions.do_best, theme, self)
         self._guide = LinkButton(actions.guide, theme, self)
@@ -128,11 +128,8 @@ class CoachPanel(FoldablePanel):
 
     def _show(self) -> None:
         self._counsel = self._coach.counsel()
-        self.target.blockSignals(True)
-        self.target.setValue(self._coach.target)
-        self.target.blockSignals(False)
+        self.target.show_value(self._coach.target)
         self.target.setVisible(self._coach.aim is Aim.TARGET)
-        self.target.setAccessibleName(translate("Coach", "Total to reach"))
         spoken = " ".join((self._counsel.headline, self._counsel.caption))
         self.setAccessibleName(translate("Coach", "Coach"))
         options = (f"{line.text}: {line.worth}" for line in self._counsel.lines)
@@ -143,7 +140,6 @@ class CoachPanel(FoldablePanel):
     def _arrange(self) -> None:
         px = self._theme.px
         self.setFixedHeight(self.wanted_height(self.width()))
-        self.target.setFont(self._theme.font(14))
         right = self.width() - px(_MARGIN - 8)
         for widget in (self.target, *reversed(self._aims)):
             if not widget.isHidden():

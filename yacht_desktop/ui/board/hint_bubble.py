@@ -97,7 +97,7 @@ class HintBubble(QWidget):
             self._tip = QPoint(place.right(), place.center().y())
         elif hint is Hint.SCORE:
             self._tip = QPoint(place.center().x(), place.bottom())
-        place.moveLeft(max(0, min(place.left(), self._board.width() - place.width())))
+        place.moveLeft(max(tray.left(), min(place.left(), self._board.width() - place.width())))
         self.setGeometry(place)
         self.raise_()
         self.update()

@@ -50,6 +50,8 @@ class SeatsHeader(QHeaderView):
         font = QFont(plain)
         font.setStrikeOut(has_left)
         metrics, room = QFontMetrics(plain), place.adjusted(4, 0, -4, 0)
+        if metrics.horizontalAdvance(name[:1] + "…" + end) > room.width():
+            end = ""  # a name that is struck out says it too
         spare = room.width() - metrics.horizontalAdvance(end)
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, spare)
         wide = metrics.horizontalAdvance(shown)

@@ -170,7 +170,7 @@ class ListPanel(Panel):
         erased = self._book.erased_games
         self.bring_back.setText(book_words.bring_back(erased))
         self.bring_back.setVisible(erased > 0)
-        self.delete_all.setText(translate("Records", "Delete all …"))
+        self.delete_all.setText(translate("Records", "Delete all…"))
         whole = self._book.period is Period.EVER and not self._shows_others
         self.delete_all.setVisible(whole and ended > 0)
         self.foot.arrange()

@@ -11,7 +11,7 @@ from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.house.choice import Check, Radio
 from yacht_desktop.ui.house.examples import Option, example, option_name
 from yacht_desktop.ui.house.option_row import OptionRow
-from yacht_desktop.ui.house.stepper import Stepper
+from yacht_desktop.ui.stepper import Stepper
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -38,7 +38,7 @@ class Options(QWidget):
         self._fixed = _USUAL_FULL_HOUSE
         self._column = QVBoxLayout(self)
         self.rows = {option: OptionRow(theme, self) for option in Option}
-        self.steppers = {o: Stepper(most, theme, self) for o, most in _MOST.items()}
+        self.steppers = {o: Stepper(0, most, theme, self) for o, most in _MOST.items()}
         self.four_dice, self.all_five = Radio(theme, self), Radio(theme, self)
         self.sum, self.fixed = Radio(theme, self), Radio(theme, self)
         self.two_pairs, self.five_alike = Check(theme, self), Check(theme, self)
