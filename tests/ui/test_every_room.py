@@ -22,8 +22,8 @@ from tests.ui.rooms import ROOMS, fill_the_file
 from tests.ui.table import Table
 from tests.ui.test_accessibility import focusable, spoken
 from yacht_desktop.paths import TRANSLATIONS
-from yacht_desktop.ui.stepper import StepButton
 from yacht_desktop.ui.language import Language, Speech
+from yacht_desktop.ui.stepper import StepButton
 
 ENTER = Callable[[str], QWidget]
 LANGUAGES = [one for one in Language if (TRANSLATIONS / f"yacht_{one}.ts").exists()]
