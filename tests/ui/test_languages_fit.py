@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QHeaderView, QLabel, QWidget
 
-from tests.ui.pictures import words_on
+from tests.ui.pictures import count_pixels, words_on
 from tests.ui.reviews import solve
 from tests.ui.rooms import PAGES, fill_the_file
 from tests.ui.table import Table
@@ -100,3 +100,22 @@ def test_every_word_has_room(
         if found := [*cut(shown, language), *overlapping(shown)]:
             faults[width, height, zoom] = found
     assert not faults
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_an_option_is_worth_stands_on_no_bar(
+    lay: LAY, tmp_path: Path, solutions: Path, language: Language
+) -> None:
+    fill_the_file(tmp_path)
+    table = lay(solutions=solutions)
+    table.speech.choose(language)
+    table.look_around()
+    PAGES["coach"](table)
+    panel = table.board.coach_panel
+    worths = {line.worth for line in table.coach.counsel().lines}
+    headline, *seen = (w for w in words_on(panel, with_children=False) if w.text in worths)
+    assert headline.place.bottom() < seen[0].place.top()
+    assert len(seen) == 3
+    for words in seen:
+        ground = words.place.toAlignedRect()
+        assert count_pixels(panel, table.theme.tokens.accent, ground) == 0

@@ -56,6 +56,7 @@ class Notice(QWidget):
         self._offer.setVisible(bool(offer))
         self._command = command
         self._close.setText(translate("Notice", "Close"))
+        self._fit()
         self.setAccessibleName(text)
         self.show()
         announce(self, text)
@@ -82,8 +83,13 @@ class Notice(QWidget):
     def _dress(self) -> None:
         for widget in (self._text, self._offer, self._close):
             widget.setFont(self._theme.font(15))
-        for button in (self._offer, self._close):
-            button.setMinimumSize(self._theme.px(72), self._theme.target())
+        self._fit()
         # As high as this is with one line.
         self._other.setMinimumHeight(self._close.minimumHeight() + 8)
         self.update()
+
+    def _fit(self) -> None:
+        """Leave air beside the words on the buttons."""
+        for button in (self._offer, self._close):
+            words = button.fontMetrics().horizontalAdvance(button.text())
+            button.setMinimumSize(words + self._theme.px(32), self._theme.target())

@@ -84,7 +84,7 @@ def test_book_without_games_is_friendly_whatever_is_chosen(table: Table) -> None
             assert reader.lines == []
             assert reader.page.overview.list.empty.isVisible()
     assert reader.status == ""
-    assert not reader.offers("Delete all …")
+    assert not reader.offers("Delete all…")
 
 
 def test_game_without_a_point_is_a_game(tmp_path: Path, read: READ) -> None:

@@ -168,13 +168,13 @@ def test_whole_list_is_deleted_by_who_types_its_number_only(tmp_path: Path, read
     play(tmp_path, 100, marks="assisted = 1")
     reader = read()
     panel = reader.page.overview.list
-    reader.press("Delete all …")
+    reader.press("Delete all…")
     assert "type their number: 3" in panel.question.sentence.text
     hands.press(panel.question.line, "2", "Return")
     assert len(reader.lines) == 2
     reader.table.press("Esc")
     assert not panel.question.isVisible()
-    reader.press("Delete all …")
+    reader.press("Delete all…")
     hands.press(panel.question.line, "3")
     reader.wait_for(lambda: reader.press("Delete"))
     assert reader.lines == []
@@ -186,9 +186,9 @@ def test_whole_list_is_deleted_by_who_types_its_number_only(tmp_path: Path, read
 def test_only_whole_lists_can_be_deleted_at_once(tmp_path: Path, read: READ) -> None:
     play(tmp_path, 200)
     reader = read()
-    assert reader.offers("Delete all …")
+    assert reader.offers("Delete all…")
     reader.choose("This year")
-    assert not reader.offers("Delete all …")
+    assert not reader.offers("Delete all…")
 
 
 def test_game_that_can_not_be_deleted_stays_and_says_why(tmp_path: Path, read: READ) -> None:

@@ -1,6 +1,6 @@
 """The coach's place: a headline that may stay, and the best options when someone asks."""
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -64,9 +64,10 @@ class CoachPanel(FoldablePanel):
         painter.drawText(heading, _LEFT, translate("Coach", "Coach"))
         self._paint_headline(painter, heading.translated(0, px(_HEAD - 4)))
         top = px(_HEAD + _HEADLINE)
+        bars = self._bars(inside)
         for number, line in enumerate(counsel.lines):
             place = QRectF(inside.left(), top + number * px(_LINE), inside.width(), px(_LINE))
-            self._paint_line(painter, place, line, is_best=number == 0)
+            self._paint_line(painter, place, bars, line, is_best=number == 0)
         painter.setPen(tokens.muted)
         painter.setFont(self._theme.font(14))
         below = top + len(counsel.lines) * px(_LINE)
@@ -88,7 +89,17 @@ class CoachPanel(FoldablePanel):
             bar = QRectF(place.left(), place.bottom() - px(6), place.width(), px(6))
             self._paint_bar(painter, bar, counsel.percent / 100, strong=True)
 
-    def _paint_line(self, painter: QPainter, place: QRectF, line: Line, *, is_best: bool) -> None:
+    def _bars(self, inside: QRectF) -> QRectF:
+        """Where bars stand: between the options, and the widest of their worths."""
+        metrics = QFontMetrics(self._theme.figures(16, QFont.Weight.DemiBold))
+        widest = max((metrics.horizontalAdvance(n.worth) for n in self._counsel.lines), default=0)
+        most = inside.width() - widest - self._theme.px(12)
+        left, right = inside.width() * 0.46, min(inside.width() * 0.84, most)
+        return QRectF(inside.left() + left, 0, max(0, right - left), self._theme.px(12))
+
+    def _paint_line(
+        self, painter: QPainter, place: QRectF, bars: QRectF, line: Line, *, is_best: bool
+    ) -> None:
         weight = QFont.Weight.DemiBold if is_best else QFont.Weight.Normal
         painter.setPen(self._theme.tokens.ink)
         painter.setFont(self._theme.font(16, weight))
@@ -98,13 +109,8 @@ class CoachPanel(FoldablePanel):
         painter.drawText(place, _LEFT, text)
         painter.setFont(self._theme.figures(16, weight))
         painter.drawText(place, _RIGHT, line.worth)
-        high = self._theme.px(12)
-        bar = QRectF(
-            place.left() + place.width() * 0.46,
-            place.center().y() - high / 2,
-            place.width() * 0.38,
-            high,
-        )
+        bar = QRectF(bars)
+        bar.moveCenter(QPointF(bars.center().x(), place.center().y()))
         self._paint_bar(painter, bar, line.share, strong=is_best)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, share: float, *, strong: bool) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.rules import PRESETS, Category, Game, Ruleset
 from yacht_desktop.ui import book_words, review_words
@@ -16,7 +16,7 @@ from yacht_desktop.ui.book.replay_card import ReplayCard
 from yacht_desktop.ui.book.replay_panel import ReplayPanel
 from yacht_desktop.ui.finished_card import FinishedCard
 from yacht_desktop.ui.link_button import LinkButton
-from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
+from yacht_desktop.ui.quiet_area import QuietArea
 from yacht_desktop.ui.record_book import Leaf, RecordBook
 from yacht_desktop.ui.replay import Replay
 from yacht_desktop.ui.theme import Theme
@@ -174,14 +174,8 @@ class GamePage(QWidget):
         self._body.setContentsMargins(0, 0, 0, 0)
         self._body.addLayout(left, 63)
         self._body.addWidget(self.card, 37)
-        self.area = QScrollArea()
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setBackgroundRole(QPalette.ColorRole.Window)
+        self.area = QuietArea(self._theme)
         self.area.setWidget(content)
-        QuietScrollBar(self._theme, self.area)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.area)

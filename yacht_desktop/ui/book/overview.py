@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.records import BoxFigures
 from yacht_desktop.ui import book_words
@@ -16,7 +16,7 @@ from yacht_desktop.ui.plots.figures import Run
 from yacht_desktop.ui.plots.figures_panel import Figures, FiguresPanel
 from yacht_desktop.ui.plots.progress import ProgressPlot
 from yacht_desktop.ui.plots.totals import TotalsPlot
-from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
+from yacht_desktop.ui.quiet_area import QuietArea
 from yacht_desktop.ui.record_book import Charts, RecordBook
 from yacht_desktop.ui.theme import Theme
 
@@ -28,13 +28,13 @@ _UPPER, _LOWER = 354, 320
 """Heights of the two rows with all that they may have to show, so that nothing moves later."""
 
 
-class Overview(QScrollArea):
+class Overview(QuietArea):
     """Scrolls where it is too large."""
 
     game_chosen = Signal(int)
 
     def __init__(self, book: RecordBook, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(theme)
         self._book = book
         self._theme = theme
         self._totals: Mapping[int, int] = {}
@@ -89,13 +89,7 @@ class Overview(QScrollArea):
         self._column.addWidget(self.figures)
         self._column.addWidget(LinkButton(self.explain, self._theme, content))
         self._column.addWidget(self.rule)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setBackgroundRole(QPalette.ColorRole.Window)
         self.setWidget(content)
-        QuietScrollBar(self._theme, self)
 
     def _show_charts(self, charts: Charts) -> None:
         self._totals = charts.totals

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -35,6 +36,7 @@ class Sheet(QDialog):
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
+        QuietScrollBar(theme, area)
         area.setWidget(self._content)
         area.setAccessibleName(title)
         self._buttons = QHBoxLayout()

@@ -4,9 +4,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +15,7 @@ from yacht_desktop.ui.house.name_field import NameField
 from yacht_desktop.ui.house.options import Options
 from yacht_desktop.ui.house_rules import Entry
 from yacht_desktop.ui.panel import Panel
+from yacht_desktop.ui.quiet_area import QuietArea
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -89,10 +88,6 @@ class Editor(Panel):
             label.setForegroundRole(QPalette.ColorRole.WindowText)
         for label in (self.title, self.differences, self.flaw):
             label.setWordWrap(True)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidget(self.options)
         for ground in (self.area.viewport(), self.options):
             ground.setBackgroundRole(QPalette.ColorRole.Base)
@@ -136,11 +131,11 @@ class Editor(Panel):
             label.setPalette(palette)
 
 
-class OptionsArea(QScrollArea):
+class OptionsArea(QuietArea):
     """Asks for little, so that nothing around it is scrolled away, and takes what there is."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self._theme = theme
         theme.changed.connect(self.updateGeometry)
 

@@ -15,6 +15,7 @@ from yacht_desktop.ui.manual.search import Search
 from yacht_desktop.ui.manual.tips import RULESET, write_tips
 from yacht_desktop.ui.manual.writer import Writer
 from yacht_desktop.ui.panel import Panel
+from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.tokens import LIGHT
 
@@ -148,6 +149,7 @@ class _Text(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        QuietScrollBar(theme, self)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -5,12 +5,10 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +25,7 @@ from yacht_desktop.ui.house.ruleset_file import RulesetFileError
 from yacht_desktop.ui.house_rules import NEW, HouseRules, Key
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.panel import Panel
+from yacht_desktop.ui.quiet_area import QuietArea
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -133,12 +132,7 @@ class HousePage(QWidget):
         self._body.setContentsMargins(0, 0, 0, 0)
         self._body.addWidget(self._rules, 31)
         self._body.addWidget(self.editor, 69)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setBackgroundRole(QPalette.ColorRole.Window)
+        area = QuietArea(self._theme, self)
         area.setWidget(content)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

@@ -3,13 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +23,7 @@ from yacht_desktop.ui.house_rules import NEW, Entry, HouseRules, Key
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.new_game.seats import Seats
 from yacht_desktop.ui.panel import Panel
+from yacht_desktop.ui.quiet_area import QuietArea
 from yacht_desktop.ui.setup import Setup
 from yacht_desktop.ui.theme import Theme
 
@@ -138,12 +137,7 @@ class NewGamePage(QWidget):
         self._body.setContentsMargins(0, 0, 0, 0)
         self._body.addWidget(left, 38)
         self._body.addWidget(right, 62)
-        self._area = QScrollArea(self)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setBackgroundRole(QPalette.ColorRole.Window)
+        self._area = QuietArea(self._theme, self)
         self._area.setWidget(content)
         foot = QHBoxLayout()
         foot.addWidget(self._links[1])

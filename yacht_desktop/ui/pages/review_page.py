@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.rules import Game
 from yacht_desktop.ui import review_words
@@ -14,6 +14,7 @@ from yacht_desktop.ui.pages.charts import RunChart, TurnBars
 from yacht_desktop.ui.pages.decisions_panel import DecisionsPanel
 from yacht_desktop.ui.pages.metrics_strip import MetricsStrip
 from yacht_desktop.ui.pages.waiting import WaitingPanel
+from yacht_desktop.ui.quiet_area import QuietArea
 from yacht_desktop.ui.reviewed import Reviewed
 from yacht_desktop.ui.reviewing import Pending, Reviewer
 from yacht_desktop.ui.theme import Theme
@@ -110,12 +111,7 @@ class ReviewPage(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.strip)
         self._column.addLayout(self._body, 1)
-        self.area = QScrollArea()
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setBackgroundRole(QPalette.ColorRole.Window)
+        self.area = QuietArea(self._theme)
         self.area.setWidget(self._content)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

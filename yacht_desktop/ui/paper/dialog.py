@@ -10,11 +10,9 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -31,6 +29,7 @@ from yacht_desktop.ui.paper.page import draw_page
 from yacht_desktop.ui.paper.picture import picture_of
 from yacht_desktop.ui.paper.preview import Preview
 from yacht_desktop.ui.paper.sheet import Sheet
+from yacht_desktop.ui.quiet_area import QuietArea
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import problem
@@ -40,15 +39,11 @@ translate = QCoreApplication.translate
 Location = QStandardPaths.StandardLocation
 
 
-class SideArea(QScrollArea):
+class SideArea(QuietArea):
     """As wide as what is in it; scrolls where large letters meet a small screen."""
 
-    def __init__(self, content: QWidget, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    def __init__(self, content: QWidget, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self.setWidget(content)
         self._content = content
 
@@ -166,7 +161,7 @@ class PaperDialog(QDialog):
         asked.addWidget(self.choices)
         asked.addStretch(1)
         asked.addWidget(self.status)
-        self._area = SideArea(content, self)
+        self._area = SideArea(content, self._theme, self)
         self._side = QVBoxLayout()
         self._side.addWidget(self._area, 1)
         for button in self._buttons:
