@@ -11,7 +11,12 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-TRIALS: Final[dict[str, Callable[[Sequence[str]], int]]] = {}
+from tests.trials import kills, starts
+
+TRIALS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
+    "kills": kills.run,
+    "starts": starts.run,
+}
 
 
 def main(arguments: list[str]) -> int:

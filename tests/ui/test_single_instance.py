@@ -15,8 +15,13 @@ from tests.unit.records.limits import modes_bind
 from yacht_desktop.ui.single_instance import SingleInstance
 
 pytestmark = pytest.mark.usefixtures("app")
+if sys.platform != "win32":
+    import fcntl
+
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux about processes")
 
+NO_PROCESS = 2**22 + 1
+"""Linux gives no number as high as this."""
 WAITS = """
 import signal, sys
 signal.signal(signal.SIGUSR1, lambda *_: print("shown", flush=True))
@@ -46,6 +51,22 @@ def lock_for(folder: Path, number: int) -> Path:
     name = Path(sys.executable).resolve().name
     lock.write_text(f"{number}\n{name}\n{socket.gethostname()}\n", encoding="utf-8")
     return lock
+
+
+def answered() -> list[str]:
+    """What boxes say from now on, until one was closed."""
+    told: list[str] = []
+
+    def read() -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            told.append(box.text())
+            box.accept()
+        else:
+            QTimer.singleShot(10, read)
+
+    QTimer.singleShot(0, read)
+    return told
 
 
 def test_first_may_go_on_and_leaves_no_lock(tmp_path: Path) -> None:
@@ -93,22 +114,12 @@ def test_lock_of_a_program_that_is_gone(tmp_path: Path) -> None:
 def test_where_no_signal_can_be_sent_it_says_that_yacht_is_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
-
-    def read() -> None:
-        box = QApplication.activeModalWidget()
-        if isinstance(box, QMessageBox):
-            told.append(box.text())
-            box.accept()
-        else:
-            QTimer.singleShot(10, read)
-
     with process("yacht") as first:
         lock_for(tmp_path, first.pid)
         monkeypatch.setattr(sys, "platform", "darwin")
         second = SingleInstance(tmp_path)
         assert not second.acquire()
-        QTimer.singleShot(0, read)
+        told = answered()
         second.show_the_other()
         assert told == ["Yacht is open already with these games."]
         assert first.poll() is None
@@ -122,3 +133,26 @@ def test_folder_that_can_not_be_locked_stops_nobody(tmp_path: Path) -> None:
             assert SingleInstance(tmp_path).acquire()
     finally:
         tmp_path.chmod(0o755)
+
+
+@linux_only
+def test_other_may_be_gone_by_the_time_it_is_asked(tmp_path: Path) -> None:
+    with process("yacht") as first:
+        lock_for(tmp_path, first.pid)
+        second = SingleInstance(tmp_path)
+        assert not second.acquire()
+    told = answered()
+    second.show_the_other()
+    assert told == ["Yacht is open already with these games."]
+
+
+@linux_only
+def test_lock_that_somebody_holds_is_never_taken_away(tmp_path: Path) -> None:
+    lock = lock_for(tmp_path, NO_PROCESS)
+    with lock.open("rb") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        assert not SingleInstance(tmp_path).acquire()
+        assert lock.exists()
+    second = SingleInstance(tmp_path)
+    assert second.acquire()
+    second.release()

@@ -3,12 +3,19 @@
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLockFile
 from PySide6.QtWidgets import QMessageBox
 
+if sys.platform != "win32":
+    import fcntl
+
 translate = QCoreApplication.translate
+
+_TRIES = 40
+_PAUSE = 0.025  # seconds
 
 
 class SingleInstance:
@@ -21,13 +28,16 @@ class SingleInstance:
 
     def acquire(self) -> bool:
         """Whether this program may go on: nobody else has the folder, or it can't be locked."""
-        if self._lock.tryLock(0):
-            return True
-        if self._lock.error() != QLockFile.LockError.LockFailedError:
-            return True
-        if self._is_abandoned():
-            self._file.unlink(missing_ok=True)
-            return self._lock.tryLock(0)
+        for _ in range(_TRIES):
+            if self._lock.tryLock(0):
+                return True
+            if self._lock.error() != QLockFile.LockError.LockFailedError:
+                return True
+            if sys.platform != "linux" or self._living_owner():
+                return False
+            # What a killed program has left, or another start that is just clearing it away.
+            self._clear_away()
+            time.sleep(_PAUSE)
         return False
 
     def release(self) -> None:
@@ -36,30 +46,51 @@ class SingleInstance:
 
     def show_the_other(self) -> None:
         """Bring the window of the running program to the front, or say that it is open."""
-        process = self._owner()
-        if sys.platform == "linux" and process and _is_yacht(process):
+        if not self._signal():
+            QMessageBox.information(
+                None,
+                translate("SingleInstance", "Yacht"),
+                translate("SingleInstance", "Yacht is open already with these games."),
+            )
+
+    def _signal(self) -> bool:
+        """Ask the other to show itself; whether it could be asked."""
+        process = self._living_owner()
+        if sys.platform != "linux" or not process:
+            return False
+        try:
             os.kill(process, signal.SIGUSR1)
-            return
-        QMessageBox.information(
-            None,
-            translate("SingleInstance", "Yacht"),
-            translate("SingleInstance", "Yacht is open already with these games."),
-        )
+        except OSError:  # gone by now, or somebody else's
+            return False
+        return True
 
-    def _owner(self) -> int:
-        """The process that holds the lock on this machine, 0 if it can't be told."""
+    def _living_owner(self) -> int:
+        """The Yacht that holds the lock on this machine, 0 if none can be found."""
         process, *_ = self._lock.getLockInfo()
-        return int(process)
+        return int(process) if process > 0 and _is_yacht(process) else 0
 
-    def _is_abandoned(self) -> bool:
-        """Whether the number of a killed process has gone to another program since."""
-        process = self._owner()
-        return sys.platform == "linux" and process > 0 and not _is_yacht(process)
+    def _clear_away(self) -> None:
+        """Remove the lock of a killed program whose number another program has got since.
+
+        A program that lives has its file locked by the system, too.
+        """
+        if sys.platform == "win32":
+            return
+        try:
+            with self._file.open("rb") as file:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                is_the_same = os.path.samestat(os.fstat(file.fileno()), self._file.stat())
+                if file.read() and is_the_same:  # one that is being made has nothing in it yet
+                    self._file.unlink()
+        except OSError:
+            return
 
 
 def _is_yacht(process: int) -> bool:
     try:
         command = Path(f"/proc/{process}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return False
     except OSError:
         return True  # not ours to judge
     return b"yacht" in command.lower()

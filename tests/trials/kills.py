@@ -1,7 +1,7 @@
 """Kill the program at random moments of real games, and look what is left.
 
-python -m tests.e2e.crash --kills 1000               the long run, some twenty minutes
-python -m tests.e2e.crash --kills 50 --screens 1     one after the other
+kills --kills 1000                       the built program, some twenty minutes
+kills --kills 50 --screens 1 --source    from source, one after the other
 
 Games are played by keys as fast as the program takes them. At a random moment the program gets
 SIGKILL; then the file must be whole, its log must be one from before or after the gestures that
@@ -11,11 +11,12 @@ were under way, and the next start must go on with that game and with the dice t
 import argparse
 import shutil
 import sqlite3
-import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
 from random import Random, randrange
 from threading import Timer
@@ -23,7 +24,7 @@ from threading import Timer
 from tests.e2e import stored
 from tests.e2e.ledger import Ledger, LostError, TornError
 from tests.e2e.player import Player
-from tests.e2e.program import Program, faults_in
+from tests.e2e.program import BUILT, FROM_SOURCE, Program, faults_in
 from tests.e2e.screen import Screen
 from tests.e2e.x_server import x_server
 
@@ -40,16 +41,17 @@ MOST_AT_ONCE = 4
 class Siege:
     """One player's games under fire; `tally` counts what happened."""
 
-    def __init__(self, screen: Screen, data: Path, chance: Random) -> None:
+    def __init__(self, screen: Screen, data: Path, chance: Random, command: Sequence[str]) -> None:
         self._screen = screen
         self._data = data
+        self._command = command
         self._chance = chance
         self._ledger = Ledger()
         self.tally: Counter[str] = Counter()
 
     def kill_once(self) -> None:
         """Play on, kill, and look; raises LostError or TornError."""
-        with Program(self._screen, self._data) as program:
+        with Program(self._screen, self._data, self._command) as program:
             if self._chance.random() < KILLS_AT_START:
                 time.sleep(self._chance.uniform(0, LONGEST_START))
                 self.tally["kills while starting"] += 1
@@ -110,7 +112,7 @@ class Siege:
         self._ledger.take_up(found)
 
 
-def besiege(kills: int, seed: int) -> Counter[str]:
+def besiege(kills: int, seed: int, command: Sequence[str] = FROM_SOURCE) -> Counter[str]:
     """Kill so many times on a screen of its own; a profile that was hurt is kept and left."""
     tally: Counter[str] = Counter({"lost": 0, "torn": 0})
     chance = Random(seed)
@@ -118,7 +120,7 @@ def besiege(kills: int, seed: int) -> Counter[str]:
         screen = Screen(name)
         while tally["kills"] < kills:
             data = Path(tempfile.mkdtemp(prefix="yacht-crash-"))
-            siege = Siege(screen, data, chance)
+            siege = Siege(screen, data, chance, command)
             try:
                 while (done := tally["kills"] + siege.tally["kills"]) < kills:
                     siege.kill_once()
@@ -135,26 +137,24 @@ def besiege(kills: int, seed: int) -> Counter[str]:
     return tally
 
 
-def main() -> int:
+def run(arguments: Sequence[str]) -> int:
     """The long run; 0 when nothing was lost or torn."""
-    parser = argparse.ArgumentParser("tests.e2e.crash", description=__doc__)
+    parser = argparse.ArgumentParser("kills", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--screens", type=int, default=2, help="how many play side by side")
     parser.add_argument("--seed", type=int, default=randrange(10**6))
-    options = parser.parse_args()
+    parser.add_argument("--source", action="store_true", help="not the built program")
+    options = parser.parse_args(arguments)
     print(f"{options.kills} kills on {options.screens} screens, seed {options.seed} …", flush=True)
     start = time.monotonic()
     shares = [options.kills // options.screens] * options.screens
     shares[0] += options.kills % options.screens
     seeds = range(options.seed, options.seed + options.screens)
+    commands = repeat(FROM_SOURCE if options.source else BUILT)
     with ProcessPoolExecutor(options.screens) as players:
-        tally = sum(players.map(besiege, shares, seeds), Counter[str]())
+        tally = sum(players.map(besiege, shares, seeds, commands), Counter[str]())
     for what in sorted({*tally, "lost", "torn"}):
         print(f"{tally[what]:8}  {what}")
     print(f"in {time.monotonic() - start:.0f} s")
-    return 1 if tally["lost"] or tally["torn"] else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return 1 if tally["lost"] or tally["torn"] or tally["warnings in the log"] else 0
