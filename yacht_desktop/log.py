@@ -23,7 +23,20 @@ def start_log(folder: Path) -> Path | None:
         if sys.stderr is not None:
             logging.basicConfig(level=logging.INFO)
         return None
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(_Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     faulthandler.enable(handler.stream or sys.__stderr__ or 2)
     return file
+
+
+class _Discreet(logging.Formatter):
+    """Writes "~" for the player's home folder, which has their name."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Say it as usual, but for that."""
+        text = super().format(record)
+        try:
+            home = str(Path.home())
+        except RuntimeError:  # nobody knows where it is
+            return text
+        return text.replace(home, "~") if len(home) > 1 else text

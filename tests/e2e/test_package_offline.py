@@ -10,6 +10,7 @@ from freezing import elf, trim
 from tests.e2e.conftest import Start
 from tests.e2e.player import Player
 from tests.e2e.program import BUILT
+from tests.trials.privacy import is_display_or_bus
 
 pytestmark = pytest.mark.package
 
@@ -48,7 +49,3 @@ def test_a_session_reaches_only_the_display_and_the_message_bus(
     assert places
     assert [place for place in places if not is_display_or_bus(place)] == []
     assert not any(re.search(r"\b(?:bind|listen|accept4?)\(", call) for call in calls)
-
-
-def is_display_or_bus(place: str) -> bool:
-    return bool(re.search(r"/\.X11-unix/X\d+$|dbus|/bus$|/wayland-\d+$|nscd/socket$", place))

@@ -110,3 +110,9 @@ def test_folder_that_takes_no_log_costs_only_the_log(tmp_path: Path) -> None:
     done = start_log(tmp_path / "file" / "state", "print(file); logging.warning('seen')")
     assert done.stdout == "None\n"
     assert "seen" in done.stderr
+
+
+def test_log_does_not_tell_whose_computer_it_is(tmp_path: Path) -> None:
+    said = log_after(tmp_path, "logging.warning('no room in %s', Path.home() / 'games')")
+    assert "no room in ~/games" in said.replace("\\", "/")
+    assert str(Path.home()) not in said

@@ -20,6 +20,9 @@ class Settings:
 
     def __init__(self, file: Path) -> None:
         self._store = QSettings(str(file), QSettings.Format.IniFormat)
+        # Qt's own dialog for files remembers where it was: here, and not in a place of Qt's.
+        qt_format, scope = QSettings.Format.NativeFormat, QSettings.Scope.UserScope
+        QSettings.setPath(qt_format, scope, str(file.parent))
 
     @property
     def appearance(self) -> Appearance:

@@ -1,5 +1,7 @@
 """The way from the game to paper; the rest of this room is entered when it is first needed."""
 
+import os
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -17,6 +19,9 @@ from yacht_desktop.ui.words import problem
 
 if TYPE_CHECKING:
     from yacht_desktop.ui.paper.dialog import PaperDialog
+
+
+_SERVICE = "/run/cups/cups.sock"
 
 
 class PaperDesk(QObject):
@@ -68,11 +73,13 @@ class PaperDesk(QObject):
         """Offer a text, a page at a time."""
         from yacht_desktop.ui.paper.text_preview import TextPreview
 
+        _ask_this_computer_only()
         TextPreview(document, self._window).open()
 
     def _open(self, blank: Sheet, card: FinishedCard | None) -> None:
         from yacht_desktop.ui.paper.dialog import PaperDialog  # Qt's print support comes in here
 
+        _ask_this_computer_only()
         if self.dialog is not None:
             self.dialog.close()
         blank = blank._replace(yacht_first=self._settings.yacht_first)
@@ -85,3 +92,9 @@ class PaperDesk(QObject):
 
     def _forget(self) -> None:
         self.dialog = None
+
+
+def _ask_this_computer_only() -> None:
+    """Let CUPS be asked for printers by its file: by itself it would try the network's port."""
+    if sys.platform == "linux" and not os.environ.get("CUPS_SERVER", "").startswith("/"):
+        os.environ["CUPS_SERVER"] = _SERVICE

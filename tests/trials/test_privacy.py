@@ -1,0 +1,28 @@
+"""A short session under strace, from source."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.program import FROM_SOURCE
+from tests.e2e.screen import Screen
+from tests.e2e.x_server import x_server
+from tests.trials.privacy import watch
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs an X server"),
+    pytest.mark.skipif(not shutil.which("strace"), reason="needs strace"),
+]
+
+
+def test_a_session_talks_to_nobody_and_writes_in_its_own_folders(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    with x_server() as name:
+        screen = Screen(name)
+        faults = watch(screen, home, 1, FROM_SOURCE)
+        screen.close()
+    assert faults == []
