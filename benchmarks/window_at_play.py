@@ -23,7 +23,8 @@ from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.presenters import Presenters
 from yacht_desktop.ui.settings import Settings
-from yacht_desktop.ui.theme import Appearance, Theme
+from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.tokens import Appearance
 
 Key = Qt.Key
 Gesture = tuple[str, Callable[[], object]]
@@ -55,9 +56,10 @@ class WindowAtPlay:
         settings = Settings(folder / "yacht.ini")
         self._controller.open(settings.setup)
         theme = Theme(app, Appearance.LIGHT, still=True)
-        presenters = Presenters.of(database, self._controller, folder)
+        presenters = Presenters.of(database, self._controller, file, folder)
         self._runner = presenters.runner  # which does nothing until it is asked
-        self.window = MainWindow(presenters, theme, settings, file, Speech(app, Language.ENGLISH))
+        self.window = MainWindow(settings)
+        self.window.furnish(presenters, theme, settings, Speech(app, Language.ENGLISH))
         self._chance = Random(1)
         self.window.show()
         self.window.activateWindow()

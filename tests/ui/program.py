@@ -96,7 +96,9 @@ class Run:
 
     def _window(self) -> MainWindow | None:
         windows = [w for w in self._app.topLevelWidgets() if isinstance(w, MainWindow)]
-        return next((window for window in windows if window.isActiveWindow()), None)
+        return next(
+            (window for window in windows if window.is_furnished and window.isActiveWindow()), None
+        )
 
     def _answer(self, answers: list[str], helper: QObject) -> None:
         if not answers:

@@ -15,7 +15,8 @@ from yacht_desktop.rules import PRESETS, SLOTS, Game, Hold, Move, Roll, Score, p
 from yacht_desktop.ui.coach_runner import CoachRunner
 from yacht_desktop.ui.reviewed import Reviewed
 from yacht_desktop.ui.reviewing import Pending, Reviewer
-from yacht_desktop.ui.theme import Appearance, Theme
+from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.tokens import Appearance
 
 TRADITIONAL = PRESETS["traditional"]
 

@@ -64,13 +64,14 @@ class Table:
         self.controller.open(self.settings.setup)
         self.theme = Theme(app, self.settings.appearance, still=self.settings.still)
         self.presenters = Presenters.of(
-            self.database, self.controller, solutions or folder / "cache"
+            self.database, self.controller, self.file, solutions or folder / "cache"
         )
         self.runner, self.coach = self.presenters.runner, self.presenters.coach
         self.reviewer, self.house = self.presenters.reviewer, self.presenters.house
         self.keeping, self.door = self.presenters.keeping, self.presenters.book
         self.speech = app.findChild(Speech) or Speech(app, Language.ENGLISH)
-        self.window = MainWindow(self.presenters, self.theme, self.settings, self.file, self.speech)
+        self.window = MainWindow(self.settings)
+        self.window.furnish(self.presenters, self.theme, self.settings, self.speech)
         self.look_around()
         if shown:
             self.show()

@@ -25,7 +25,7 @@ def run(app: QApplication, tmp_path: Path) -> Run:
 def test_a_backup_is_made_some_time_after_the_start(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yacht_desktop.app._BACKUP_DELAY", 30)
+    monkeypatch.setattr("yacht_desktop.playing._BACKUP_DELAY", 30)
     finished(tmp_path, 100, 110)
     file = tmp_path / "yacht.db"
 

@@ -118,7 +118,9 @@ def test_games_are_shown_before_they_are_taken_in(table: Table, tmp_path: Path) 
 
 
 def test_games_are_not_taken_in_where_nothing_can_be_saved(table: Table) -> None:
-    window = MainWindow(table.presenters, table.theme, table.settings, None, table.speech)
+    window = MainWindow(table.settings)
+    nowhere = table.presenters._replace(games_file=None)
+    window.furnish(nowhere, table.theme, table.settings, table.speech)
     window.show()
     window.open_file(Path("theirs.yacht-games"))
     assert window.board.notice.accessibleName() == (

@@ -18,8 +18,7 @@ from tests.ui.reviews import solve
 from tests.ui.rooms import PAGES, ROOMS, fill_the_file
 from tests.ui.table import Table
 from yacht_desktop.ui.language import Language, Speech
-from yacht_desktop.ui.theme import Appearance
-from yacht_desktop.ui.tokens import Scheme
+from yacht_desktop.ui.tokens import Appearance, Scheme
 
 LAY = Callable[..., Table]
 Enter = Callable[[str, Language], tuple[Table, QWidget]]

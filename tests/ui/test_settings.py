@@ -14,8 +14,7 @@ from yacht_desktop.rules import PRESETS, Ruleset
 from yacht_desktop.ui.marks import Marks
 from yacht_desktop.ui.settings import Settings
 from yacht_desktop.ui.setup import Setup
-from yacht_desktop.ui.theme import Appearance
-from yacht_desktop.ui.tokens import Scheme
+from yacht_desktop.ui.tokens import Appearance, Scheme
 
 LAY = Callable[..., Table]
 pytestmark = pytest.mark.usefixtures("app")

@@ -14,8 +14,8 @@ from tests.ui.games import begin, finished, seed_for, written
 from tests.ui.pictures import contrast, ground_under, picture, words_on
 from tests.ui.table import Table
 from yacht_desktop.rules import Category
-from yacht_desktop.ui.theme import Appearance, Theme
-from yacht_desktop.ui.tokens import CONTRAST, DARK, LIGHT, SETS, Scheme, Tokens
+from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.tokens import CONTRAST, DARK, LIGHT, SETS, Appearance, Scheme, Tokens
 from yacht_desktop.ui.tones import dot, empty_bar, gold_on_surface, gold_text
 
 LAY = Callable[..., Table]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
@@ -16,7 +17,8 @@ from tests.ui.pictures import texts_on
 from tests.ui.table import Table, until
 from tests.unit.records.limits import modes_bind
 from tests.unit.records.transferring import another
-from yacht_desktop.ui.theme import Appearance
+from yacht_desktop.ui.main_window import MainWindow
+from yacht_desktop.ui.tokens import Appearance
 
 
 def test_games_are_exported_and_said_to_be(
@@ -209,8 +211,10 @@ def test_nothing_is_taken_in_where_nothing_can_be_kept(
     lay: Callable[..., Table], tmp_path: Path
 ) -> None:
     table = lay(tmp_path)
-    table.window._games_file = None  # noqa: SLF001 - as the door says it for a profile in memory
-    table.window._connect_your_games()  # noqa: SLF001
-    assert not table.actions.import_games.isEnabled()
-    assert not table.actions.backups.isEnabled()
-    assert table.actions.export_games.isEnabled()
+    window = MainWindow(table.settings)
+    nowhere = table.presenters._replace(games_file=None)
+    window.furnish(nowhere, table.theme, table.settings, table.speech)
+    assert not window.actions_.import_games.isEnabled()
+    assert not window.actions_.backups.isEnabled()
+    assert window.actions_.export_games.isEnabled()
+    shiboken6.delete(window)

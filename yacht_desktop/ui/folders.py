@@ -16,6 +16,11 @@ class Folders(NamedTuple):
     state: Path
     cache: Path
 
+    @property
+    def settings(self) -> Path:
+        """The file of what the player has chosen."""
+        return self.config / "yacht.ini"
+
     @classmethod
     def of_the_player(cls) -> "Folders":
         """The folders that the platform means for this, under the application's name."""

@@ -20,15 +20,18 @@ _CLOCKS_DIFFER = 1_000_000_000
 
 
 class Incoming(QObject):
-    """Tells which file is to be opened; a second start leaves its own for the first to find."""
+    """Tells which file is to be opened; a second start leaves its own for the first to find.
+
+    What was left before `since`, in nanoseconds, was meant for an earlier program.
+    """
 
     arrived = Signal(object)
     """A Path, which may be of anything."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, since: int | None = None) -> None:
         super().__init__()
         self._folder = data / "incoming"
-        self._since = time.time_ns() - _CLOCKS_DIFFER
+        self._since = (since or time.time_ns()) - _CLOCKS_DIFFER
 
     def hand_over(self, files: Iterable[Path]) -> None:
         """Leave these to the program that is running; it looks when it is shown."""

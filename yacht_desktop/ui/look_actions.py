@@ -5,8 +5,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from yacht_desktop.ui.marks import Marks
-from yacht_desktop.ui.theme import Appearance
-from yacht_desktop.ui.tokens import Scheme
+from yacht_desktop.ui.tokens import Appearance, Scheme
 
 translate = QCoreApplication.translate
 

@@ -6,8 +6,8 @@ from typing import TypeVar
 from yacht_desktop.ui.look_actions import LookActions
 from yacht_desktop.ui.marks import Marks
 from yacht_desktop.ui.settings import Settings
-from yacht_desktop.ui.theme import ZOOMS, Appearance, Theme
-from yacht_desktop.ui.tokens import Scheme
+from yacht_desktop.ui.theme import ZOOMS, Theme
+from yacht_desktop.ui.tokens import Appearance, Scheme
 
 Choice = TypeVar("Choice")
 

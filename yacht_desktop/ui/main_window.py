@@ -1,125 +1,132 @@
-"""The one window: menus around the board; it arranges parts and knows no rule."""
+"""The one window: there at once as a still picture, furnished when all that takes is made."""
 
-from collections.abc import Callable
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QMenuBar
+from PySide6.QtCore import QCoreApplication, QEventLoop, QSize
+from PySide6.QtWidgets import QApplication, QMainWindow
 
-from yacht_desktop.ui import coach_words, seat_words, sentences
-from yacht_desktop.ui.actions import Actions
-from yacht_desktop.ui.board.board import DESIGN_HEIGHT, DESIGN_WIDTH, Board
-from yacht_desktop.ui.board.hint_bubble import HintBubble
-from yacht_desktop.ui.compact_mode import CompactMode
-from yacht_desktop.ui.dialogs.about import AboutDialog
-from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
-from yacht_desktop.ui.entering import Entering
-from yacht_desktop.ui.first_turn import FirstTurn
-from yacht_desktop.ui.focus_ring import FocusRing
-from yacht_desktop.ui.habits import Habits
-from yacht_desktop.ui.language import Language, Speech
-from yacht_desktop.ui.looks import Looks
-from yacht_desktop.ui.pages.pages import Pages
-from yacht_desktop.ui.pages.scroller import Scroller
-from yacht_desktop.ui.paper.desk import PaperDesk
-from yacht_desktop.ui.presenters import Presenters
-from yacht_desktop.ui.settings import Settings
-from yacht_desktop.ui.sounds import Sounds
-from yacht_desktop.ui.theme import Theme
-from yacht_desktop.ui.window_place import WindowPlace
+from yacht_desktop.ui.outline import DESIGN_HEIGHT, DESIGN_WIDTH
+from yacht_desktop.ui.palette import palette_of
+from yacht_desktop.ui.still_picture import StillPicture
+from yacht_desktop.ui.tokens import tokens_for
+from yacht_desktop.ui.window_place import restore_place
+from yacht_desktop.ui.window_settings import WindowSettings
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent
+
+    from yacht_desktop.ui.actions import Actions
+    from yacht_desktop.ui.board.board import Board
+    from yacht_desktop.ui.board.hint_bubble import HintBubble
+    from yacht_desktop.ui.compact_mode import CompactMode
+    from yacht_desktop.ui.furnishing import Furnishing
+    from yacht_desktop.ui.language import Speech
+    from yacht_desktop.ui.pages.pages import Pages
+    from yacht_desktop.ui.paper.desk import PaperDesk
+    from yacht_desktop.ui.presenters import Presenters
+    from yacht_desktop.ui.settings import Settings
+    from yacht_desktop.ui.sounds import Sounds
+    from yacht_desktop.ui.theme import Theme
     from yacht_desktop.ui.your_games import YourGames
 
-translate = QCoreApplication.translate
+_LONGEST_WAIT = 0.25
+"""Seconds for a window to come up; where it takes longer, it is furnished before it is seen."""
+_A_MOMENT = 0.0005
+_MIDDLE_GREY = 128
+_Flag = QEventLoop.ProcessEventsFlag
+_WITHOUT_THE_PLAYER = _Flag.ExcludeUserInputEvents | _Flag.ExcludeSocketNotifiers
 
 
 class MainWindow(QMainWindow):
-    """Straight into play; `games_file` is None while nothing can be saved."""
+    """Straight into play.
 
-    def __init__(
-        self,
-        presenters: Presenters,
-        theme: Theme,
-        settings: Settings,
-        games_file: Path | None,
-        speech: Speech,
-    ) -> None:
+    Nothing here may need much: all of it is imported, and done, before the first paint.
+    """
+
+    def __init__(self, settings: WindowSettings) -> None:
         super().__init__()
-        self._presenters = presenters
-        self._controller = presenters.controller
-        self._theme = theme
         self._settings = settings
-        self._speech = speech
-        self._games_file = games_file
-        self._keeping = presenters.keeping
-        self._your_games: YourGames | None = None
-        self._dialogs: dict[type[QDialog], QDialog] = {}
-        self._entering = Entering(presenters.controller)
-        self._first_turn = FirstTurn(presenters.controller, settings)
-        self.sounds = Sounds(presenters.controller, self)
-        self.sounds.switch(on=settings.sound)
-        self._focus_ring = FocusRing(theme, self)
-        self._furnish()
+        self._furnishing: Furnishing | None = None
         self.setWindowTitle("Yacht")
-        self._place = WindowPlace(self, settings)
-        if settings.is_setup_senseless:
-            self.board.notice.say(seat_words.kept_setup_is_senseless())
-        self.board.card.view.setFocus()
-        self._controller.opened.connect(self._keep_setup)
-        self._controller.changed.connect(self._explain_assisted)
-        self._first_turn.finished.connect(self._offer_sound)
-        theme.changed.connect(self._size_menus)
-        speech.changed.connect(self._furnish_anew)
+        restore_place(self, settings.geometry)
 
-    def _furnish(self) -> None:
-        """Make everything in the window, in the language in force."""
-        presenters, theme = self._presenters, self._theme
-        self.actions_ = Actions(presenters.controller, presenters.coach, self._entering)
-        self._habits = Habits(self.actions_, self._settings)
-        self._restore_choices()
-        self._looks = Looks(self.actions_.look, theme, self._settings)
-        controller, coach = presenters.controller, presenters.coach
-        self.board = Board(controller, coach, self._entering, self.actions_, theme)
-        self.hints = HintBubble(self.board, self._first_turn, controller, theme)
-        self.pages = Pages(presenters, self.board, self.actions_, theme)
-        self._scroller = Scroller(self.pages)
-        self.setCentralWidget(self._scroller)
-        self.paper = PaperDesk(presenters.controller, theme, self._settings, self)
-        self.setMenuBar(QMenuBar(self))
-        self._fill_menus()
-        self._menu_zoom = 100
-        self._size_menus()
-        self._connect()
-        self._connect_your_games()
-        self.compact = CompactMode(self, presenters, self.actions_, theme, self._settings)
+    def appear(self) -> None:
+        """Be seen now; whatever is pressed before the window is furnished waits until then."""
+        outline, application = self._settings.outline, QApplication
+        tokens = tokens_for(
+            self._settings.appearance,
+            self._settings.scheme,
+            # Asked for the system's colour scheme itself, PySide6 would make all of Qt's enums.
+            is_dark=application.palette().window().color().lightness() < _MIDDLE_GREY,
+            has_contrast=outline.has_contrast,
+        )
+        application.setPalette(palette_of(tokens))
+        self.setCentralWidget(StillPicture(outline, tokens))
+        self.show()
+        self._wait_until_seen()
 
-    def _furnish_anew(self) -> None:
-        """Another language is spoken: whatever shows words is made again, and nothing is played."""
-        page, is_small = self.actions_.page, self.compact.window is not None
-        if is_small:
-            self.actions_.compact.trigger()
-        opened = list(self._dialogs)
-        for dialog in self.findChildren(QDialog):
-            dialog.close()
-        before = (self.actions_, self._scroller, self.paper, self._your_games)
-        for action in self.actions():
-            self.removeAction(action)
-        self._scroller.hide()
-        self.takeCentralWidget()
-        self._your_games = None
-        self._furnish()
-        for thing in before:
-            if thing is not None:
-                thing.deleteLater()
-        self.actions_.pages[page].trigger()
-        ways = {KeyboardDialog: self.actions_.keyboard, AboutDialog: self.actions_.about}
-        for kind in opened:
-            ways[kind].trigger()
-        if is_small:
-            self.actions_.compact.trigger()
+    def furnish(
+        self,
+        presenters: "Presenters",
+        theme: "Theme",
+        settings: "Settings",
+        speech: "Speech",
+    ) -> None:
+        """Put everything in its place."""
+        from yacht_desktop.ui.furnishing import Furnishing
+
+        self._furnishing = Furnishing(self, presenters, theme, settings, speech)
+
+    @property
+    def is_furnished(self) -> bool:
+        """Whether there is anything in it to be used."""
+        return self._furnishing is not None
+
+    @property
+    def actions_(self) -> "Actions":
+        """Every command."""
+        return self._furniture.actions
+
+    @property
+    def board(self) -> "Board":
+        """The table."""
+        return self._furniture.board
+
+    @property
+    def hints(self) -> "HintBubble":
+        """The hints of the first turn."""
+        return self._furniture.hints
+
+    @property
+    def pages(self) -> "Pages":
+        """The table and the rooms around it."""
+        return self._furniture.pages
+
+    @property
+    def paper(self) -> "PaperDesk":
+        """Where things are printed."""
+        return self._furniture.paper
+
+    @property
+    def compact(self) -> "CompactMode":
+        """The way to the small window."""
+        return self._furniture.compact
+
+    @property
+    def sounds(self) -> "Sounds":
+        """What is heard of the game."""
+        return self._furniture.sounds
+
+    @property
+    def your_games(self) -> "YourGames":
+        """What is done with the file of games as a whole."""
+        return self._furniture.your_games
+
+    def open_file(self, file: Path) -> None:
+        """Take in a file that the player opened with Yacht, or say why not."""
+        self._furniture.open_file(file)
 
     def bring_to_front(self) -> None:
         """Show the window to someone who started the program once more."""
@@ -129,32 +136,10 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
-    def open_file(self, file: Path) -> None:
-        """Take in a file that the player opened with Yacht, or say why not."""
-        suffix = file.suffix.lower()
-        if suffix == ".yacht-rules":
-            self.pages.take_in_rules(file)
-        elif suffix != ".yacht-games":
-            self.board.notice.say(sentences.no_file_of_ours(file))
-        elif self._games_file is None:
-            self.board.notice.say(sentences.nowhere_to_take_games())
-        else:
-            self.your_games.take_in(file)
-
-    @property
-    def your_games(self) -> "YourGames":
-        """What is done with the file of games as a whole."""
-        if self._your_games is None:
-            # No start needs what this brings in.
-            from yacht_desktop.ui.your_games import YourGames
-
-            self._your_games = YourGames(self._keeping, self._theme, self, self.board)
-        return self._your_games
-
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def closeEvent(self, event: "QCloseEvent") -> None:
         """Keep the window's place; the game needs no saving."""
-        self._place.keep()
-        self.sounds.stop()
+        if self._furnishing is not None:
+            self._furnishing.leave()
         super().closeEvent(event)
         QCoreApplication.quit()
 
@@ -162,123 +147,16 @@ class MainWindow(QMainWindow):
         """The size of the design."""
         return QSize(DESIGN_WIDTH, DESIGN_HEIGHT)
 
-    def _restore_choices(self) -> None:
-        self.actions_.look.sound.setChecked(self._settings.sound)
-        self.actions_.languages[self._speech.language].setChecked(True)
+    @property
+    def _furniture(self) -> "Furnishing":
+        if self._furnishing is None:
+            raise RuntimeError("the window is not furnished yet")
+        return self._furnishing
 
-    def _fill_menus(self) -> None:
-        actions = self.actions_
-        game = self.menuBar().addMenu(translate("Menu", "&Game"))
-        game.addActions([actions.new_game, actions.seats.repeat])
-        rules = game.addMenu(translate("Menu", "New game &with other rules"))
-        rules.addActions(list(actions.presets.values()))
-        game.addAction(actions.house_rules)
-        game.addSeparator()
-        actions.seats.fill(game)
-        game.addActions([actions.undo, actions.redo])
-        game.addSeparator()
-        game.addAction(actions.print)
-        yours = game.addMenu(translate("Menu", "&Your games"))
-        yours.addActions([actions.export_games, actions.export_totals])
-        yours.addSeparator()
-        yours.addActions([actions.import_games, actions.backups])
-        game.addSeparator()
-        game.addAction(actions.quit)
-        view = self.menuBar().addMenu(translate("Menu", "&View"))
-        view.addActions(list(actions.pages.values()))
-        view.addSeparator()
-        view.addActions([actions.guide, actions.coach])
-        view.addSeparator()
-        view.addAction(actions.seats.yacht_first)
-        view.addSeparator()
-        view.addMenu(translate("Menu", "&Language")).addActions(list(actions.languages.values()))
-        actions.look.fill(view)
-        view.addActions([actions.compact, actions.full_screen])
-        coach = self.menuBar().addMenu(translate("Menu", "&Coach"))
-        coach.addActions([actions.ask, actions.do_best])
-        coach.addSeparator()
-        coach.addActions(list(actions.aims.values()))
-        help_menu = self.menuBar().addMenu(translate("Menu", "&Help"))
-        help_menu.addActions([actions.help, actions.explain, actions.keyboard, actions.about])
-        # A shortcut works only for actions that some widget of the window holds.
-        self.addActions([actions.roll, actions.next_game, *actions.holds, *actions.boxes])
-
-    def _size_menus(self) -> None:
-        if self._theme.zoom != self._menu_zoom:
-            self._menu_zoom = self._theme.zoom
-            font = self._theme.menu_font()
-            for menu in (self.menuBar(), *self.menuBar().findChildren(QMenu)):
-                menu.setFont(font)
-
-    def _connect(self) -> None:
-        actions = self.actions_
-        actions.quit.triggered.connect(self.close)
-        actions.full_screen.triggered.connect(self._toggle_full_screen)
-        actions.keyboard.triggered.connect(
-            lambda: self._open(KeyboardDialog, lambda: KeyboardDialog(actions, self._theme, self))
-        )
-        actions.about.triggered.connect(
-            lambda: self._open(
-                AboutDialog, lambda: AboutDialog(self._games_file, self._theme, self)
-            )
-        )
-        actions.print.triggered.connect(self.paper.show_current)
-        self.paper.failed.connect(self.board.notice.say)
-        self.pages.card_wanted.connect(self.paper.show_card)
-        self.pages.text_wanted.connect(self.paper.show_text)
-        actions.look.sound.toggled.connect(self._keep_sound)
-        for language, action in actions.languages.items():
-            action.triggered.connect(lambda *, language=language: self._keep_language(language))
-
-    def _connect_your_games(self) -> None:
-        actions = self.actions_
-        commands: dict[QAction, Callable[[YourGames], None]] = {
-            actions.export_games: lambda games: games.export_games(),
-            actions.export_totals: lambda games: games.export_totals(),
-            actions.import_games: lambda games: games.import_games(),
-            actions.backups: lambda games: games.show_backups(),
-        }
-        for action, command in commands.items():
-            action.triggered.connect(lambda *, command=command: command(self.your_games))
-        for action in (actions.import_games, actions.backups):
-            action.setEnabled(self._games_file is not None)
-
-    def _open(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
-        """Show a dialog, the one that is open already if there is one."""
-        dialog = self._dialogs.get(kind)
-        if dialog is None:
-            dialog = self._dialogs[kind] = make()
-            dialog.finished.connect(lambda: self._dialogs.pop(kind))
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
-
-    def _toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _keep_sound(self, on: bool) -> None:
-        self._settings.sound = on
-        self.sounds.switch(on=on)
-        self.sounds.try_out()
-        if on and not self.sounds.can_be_heard:
-            self.board.notice.say(sentences.unheard())
-
-    def _explain_assisted(self) -> None:
-        """Say, the first time ever, what asking the coach means for the records."""
-        if self._controller.is_assisted and not self._settings.knows_assisted:
-            self._settings.knows_assisted = True
-            self.board.notice.say(coach_words.assisted())
-
-    def _offer_sound(self) -> None:
-        """Ask, once the first box is filled, whether the dice shall be heard."""
-        sound = self.actions_.look.sound
-        if not sound.isChecked():
-            text = translate("Window", "The dice can be heard, too.")
-            self.board.notice.say(text, translate("Window", "Switch sound on"), sound.trigger)
-
-    def _keep_language(self, language: Language) -> None:
-        self._settings.language = language
-        self._speech.choose(language)
-
-    def _keep_setup(self) -> None:
-        self._settings.setup = self._controller.setup
+    def _wait_until_seen(self) -> None:
+        end = time.monotonic() + _LONGEST_WAIT
+        while time.monotonic() < end:
+            QCoreApplication.processEvents(_WITHOUT_THE_PLAYER)
+            if self.windowHandle().isExposed():
+                break
+            time.sleep(_A_MOMENT)

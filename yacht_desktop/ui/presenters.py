@@ -23,9 +23,13 @@ class Presenters(NamedTuple):
     keeping: Keeping
     book: BookDoor
     house: HouseRules
+    games_file: Path | None
+    """None while nothing can be saved."""
 
     @classmethod
-    def of(cls, database: Database, controller: Controller, cache: Path) -> "Presenters":
+    def of(
+        cls, database: Database, controller: Controller, games_file: Path | None, cache: Path
+    ) -> "Presenters":
         """All of them, for the games of one file; `cache` is for what the coach has solved."""
         runner = CoachRunner(cache)
         reviewer = Reviewer(Games(database), runner)
@@ -33,7 +37,7 @@ class Presenters(NamedTuple):
         coach, house = Coach(controller, runner), HouseRules(Houses(database))
         keeping.games_changed.connect(book.look_again)
         keeping.games_changed.connect(house.look_again)
-        return cls(controller, runner, coach, reviewer, keeping, book, house)
+        return cls(controller, runner, coach, reviewer, keeping, book, house, games_file)
 
     def stop(self) -> None:
         """End what is under way, and let go of the file."""

@@ -8,41 +8,21 @@ from yacht_desktop.rules import PRESETS, Ruleset, RulesetError
 from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.marks import Marks
 from yacht_desktop.ui.setup import Setup, names_from_text, names_to_text
-from yacht_desktop.ui.theme import ZOOMS, Appearance
-from yacht_desktop.ui.tokens import Scheme
+from yacht_desktop.ui.theme import ZOOMS
+from yacht_desktop.ui.window_settings import WindowSettings
 
 _NAMES = "setup/names"
 _TABLE_DICE = "setup/table_dice"
 
 
-class Settings:
-    """Reads with a default for every value that is missing or makes no sense; writes at once."""
+class Settings(WindowSettings):
+    """All of it."""
 
     def __init__(self, file: Path) -> None:
-        self._store = QSettings(str(file), QSettings.Format.IniFormat)
+        super().__init__(file)
         # Qt's own dialog for files remembers where it was: here, and not in a place of Qt's.
         qt_format, scope = QSettings.Format.NativeFormat, QSettings.Scope.UserScope
         QSettings.setPath(qt_format, scope, str(file.parent))
-
-    @property
-    def appearance(self) -> Appearance:
-        """Which colours to use."""
-        stored = self._text("appearance")
-        return Appearance(stored) if stored in tuple(Appearance) else Appearance.SYSTEM
-
-    @appearance.setter
-    def appearance(self, value: Appearance) -> None:
-        self._write("appearance", str(value))
-
-    @property
-    def scheme(self) -> Scheme:
-        """Which set of colours to use."""
-        stored = self._text("scheme")
-        return Scheme(stored) if stored in tuple(Scheme) else Scheme.HARBOUR
-
-    @scheme.setter
-    def scheme(self, value: Scheme) -> None:
-        self._write("scheme", str(value))
 
     @property
     def marks(self) -> Marks:
@@ -199,16 +179,6 @@ class Settings:
         self._write("two_on_page", value)
 
     @property
-    def geometry(self) -> QByteArray:
-        """Place and size of the window as Qt saved it; empty if there is none."""
-        stored = self._store.value("geometry")
-        return stored if isinstance(stored, QByteArray) else QByteArray()
-
-    @geometry.setter
-    def geometry(self, value: QByteArray) -> None:
-        self._write("geometry", value)
-
-    @property
     def compact_geometry(self) -> QByteArray:
         """Place and size of the small window, as those of the large one."""
         stored = self._store.value("compact/geometry")
@@ -217,12 +187,3 @@ class Settings:
     @compact_geometry.setter
     def compact_geometry(self, value: QByteArray) -> None:
         self._write("compact/geometry", value)
-
-    def _text(self, key: str) -> str:
-        stored = self._store.value(key)
-        return str(stored).lower() if isinstance(stored, bool) else str(stored or "")
-
-    def _write(self, key: str, value: object) -> None:
-        if self._store.value(key) != value:
-            self._store.setValue(key, value)
-            self._store.sync()

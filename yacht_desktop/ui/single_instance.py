@@ -6,8 +6,8 @@ import sys
 import time
 from pathlib import Path
 
+from PySide6 import QtWidgets  # the box is made when there is one
 from PySide6.QtCore import QCoreApplication, QLockFile
-from PySide6.QtWidgets import QMessageBox
 
 if sys.platform != "win32":
     import fcntl
@@ -47,7 +47,7 @@ class SingleInstance:
     def show_the_other(self) -> None:
         """Bring the window of the running program to the front, or say that it is open."""
         if not self._signal():
-            QMessageBox.information(
+            QtWidgets.QMessageBox.information(
                 None,
                 translate("SingleInstance", "Yacht"),
                 translate("SingleInstance", "Yacht is open already with these games."),

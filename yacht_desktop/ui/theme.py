@@ -1,13 +1,12 @@
 """The look in force: colours by the system or by choice, type and sizes by the window."""
 
-from enum import StrEnum
-
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontInfo, QPalette
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from yacht_desktop.ui.marks import Marks
-from yacht_desktop.ui.tokens import CONTRAST, LIGHT, SETS, Scheme, Tokens
+from yacht_desktop.ui.palette import palette_of
+from yacht_desktop.ui.tokens import LIGHT, Appearance, Scheme, Tokens, tokens_for
 
 _USUAL_FONT = 14
 """Pixels of the system's font on a usual desktop, at which text has the sizes of the design."""
@@ -16,36 +15,6 @@ _FINGER = 44  # pixels
 
 ZOOMS = (70, 80, 90, 100, 110, 125, 150, 175, 200)
 """Sizes of everything that the player may choose, in per cent."""
-
-_ROLES: dict[QPalette.ColorRole, str] = {
-    QPalette.ColorRole.Window: "bg",
-    QPalette.ColorRole.WindowText: "ink",
-    QPalette.ColorRole.Base: "surface",
-    QPalette.ColorRole.AlternateBase: "soft",
-    QPalette.ColorRole.Text: "ink",
-    QPalette.ColorRole.PlaceholderText: "muted",
-    QPalette.ColorRole.Button: "surface",
-    QPalette.ColorRole.ButtonText: "ink",
-    QPalette.ColorRole.ToolTipBase: "surface",
-    QPalette.ColorRole.ToolTipText: "ink",
-    QPalette.ColorRole.Highlight: "accent",
-    QPalette.ColorRole.HighlightedText: "surface",
-    QPalette.ColorRole.Accent: "accent",
-    QPalette.ColorRole.Link: "accent",
-    QPalette.ColorRole.Light: "surface",
-    QPalette.ColorRole.Midlight: "line",
-    QPalette.ColorRole.Mid: "line",
-    QPalette.ColorRole.Dark: "line",
-}
-
-
-class Appearance(StrEnum):
-    """Which colours the player wants."""
-
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
-    CONTRAST = "contrast"
 
 
 class Theme(QObject):
@@ -175,28 +144,12 @@ class Theme(QObject):
         return font
 
     def _refresh(self) -> None:
-        self.tokens = self._choose()
-        palette = QPalette()
-        for role, token in _ROLES.items():
-            palette.setColor(role, getattr(self.tokens, token))
-        for role in (
-            QPalette.ColorRole.Text,
-            QPalette.ColorRole.ButtonText,
-            QPalette.ColorRole.WindowText,
-        ):
-            palette.setColor(QPalette.ColorGroup.Disabled, role, self.tokens.muted)
-        self._app.setPalette(palette)
+        wishes = self._hints.accessibility().contrastPreference()
+        self.tokens = tokens_for(
+            self._appearance,
+            self._scheme,
+            is_dark=self._hints.colorScheme() == Qt.ColorScheme.Dark,
+            has_contrast=wishes == Qt.ContrastPreference.HighContrast,
+        )
+        self._app.setPalette(palette_of(self.tokens))
         self.changed.emit()
-
-    def _choose(self) -> Tokens:
-        match self._appearance:
-            case Appearance.LIGHT:
-                return SETS[self._scheme].light
-            case Appearance.DARK:
-                return SETS[self._scheme].dark
-            case Appearance.CONTRAST:
-                return CONTRAST
-        if self._hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
-            return CONTRAST
-        is_dark = self._hints.colorScheme() == Qt.ColorScheme.Dark
-        return SETS[self._scheme].dark if is_dark else SETS[self._scheme].light

@@ -14,6 +14,15 @@ class Scheme(StrEnum):
     SLATE = "slate"
 
 
+class Appearance(StrEnum):
+    """Which colours the player wants."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    CONTRAST = "contrast"
+
+
 class Tokens(NamedTuple):
     """One set of colours; `*_on_*` names the ground that a text colour is meant for."""
 
@@ -111,3 +120,14 @@ SETS = {
     Scheme.SLATE: Pair(SLATE_LIGHT, SLATE_DARK),
 }
 """High contrast is the same in all of them."""
+
+
+def tokens_for(
+    appearance: Appearance, scheme: Scheme, *, is_dark: bool, has_contrast: bool
+) -> Tokens:
+    """The colours of a choice; the system's wishes count where the choice is left to it."""
+    if appearance is Appearance.CONTRAST or (appearance is Appearance.SYSTEM and has_contrast):
+        return CONTRAST
+    if appearance is not Appearance.SYSTEM:
+        is_dark = appearance is Appearance.DARK
+    return SETS[scheme].dark if is_dark else SETS[scheme].light

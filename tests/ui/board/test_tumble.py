@@ -14,7 +14,7 @@ from tests.ui.restfulness import is_at_rest, running
 from tests.ui.table import Table, until
 from yacht_desktop.rules import SLOTS, Category
 from yacht_desktop.ui.board.tumble import Tumble
-from yacht_desktop.ui.theme import Appearance
+from yacht_desktop.ui.tokens import Appearance
 
 LAY = Callable[..., Table]
 pytestmark = pytest.mark.usefixtures("app")

@@ -16,7 +16,8 @@ from yacht_desktop.ui.manual.manual_page import Chapter, ManualPage
 from yacht_desktop.ui.manual.rules_text import EXAMPLES, write_rules
 from yacht_desktop.ui.manual.tips import RULESET, TIPS, Tip, price, write_tips
 from yacht_desktop.ui.manual.writer import Writer
-from yacht_desktop.ui.theme import Appearance, Theme
+from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.tokens import Appearance
 from yacht_desktop.ui.words import category_name
 
 HOUSE = Ruleset(

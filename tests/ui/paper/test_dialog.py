@@ -25,7 +25,7 @@ from tests.unit.records.test_read_only import mode
 from yacht_desktop.ui.paper.choices import Kind
 from yacht_desktop.ui.paper.dialog import PaperDialog
 from yacht_desktop.ui.paper.formats import PaperSize
-from yacht_desktop.ui.theme import Appearance
+from yacht_desktop.ui.tokens import Appearance
 
 LAY = Callable[..., Table]
 

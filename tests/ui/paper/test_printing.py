@@ -15,7 +15,7 @@ from tests.ui.paper.opened import after_a_game, choose, printing
 from tests.ui.paper.pdf import page_of
 from tests.ui.pictures import count_pixels, picture
 from tests.ui.table import Table, until
-from yacht_desktop.ui.theme import Appearance
+from yacht_desktop.ui.tokens import Appearance
 
 
 def test_without_a_printer_that_is_said_and_pdf_works(table: Table) -> None:

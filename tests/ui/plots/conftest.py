@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from yacht_desktop.ui.theme import Appearance, Theme
+from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.tokens import Appearance
 
 SHOW = Callable[..., None]
 

@@ -11,7 +11,8 @@ from tests.ui.pictures import texts_on, words_on
 from tests.ui.plots.conftest import SHOW, focus
 from tests.ui.plots.played import games
 from yacht_desktop.ui.plots.progress import ProgressPlot
-from yacht_desktop.ui.theme import Appearance, Theme
+from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.tokens import Appearance
 
 LEGEND = {"record", "every game", "average of 25 games"}
 

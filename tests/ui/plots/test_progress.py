@@ -11,8 +11,8 @@ from tests.ui.pictures import count_pixels, picture, texts_on
 from tests.ui.plots.conftest import SHOW, focus
 from tests.ui.plots.played import games
 from yacht_desktop.ui.plots.progress import ProgressPlot
-from yacht_desktop.ui.theme import Appearance, Theme
-from yacht_desktop.ui.tokens import CONTRAST, DARK, LIGHT
+from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.tokens import CONTRAST, DARK, LIGHT, Appearance
 from yacht_desktop.ui.tones import gold_on_surface
 
 

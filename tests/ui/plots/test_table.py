@@ -9,7 +9,8 @@ from tests.ui import hands
 from tests.ui.pictures import contrast, ground_under, picture, words_on
 from tests.ui.plots.conftest import SHOW, focus
 from yacht_desktop.ui.plots.table import Sheet, SheetModel, SheetView
-from yacht_desktop.ui.theme import Appearance, Theme
+from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.tokens import Appearance
 
 HEADINGS = ("Box", "Average of 25 games", "Best ever")
 FIGURES = [["Ones", "2.1", "5"], ["Twos", "5.2", "10"], ["Yacht", "16.8", "50"]]

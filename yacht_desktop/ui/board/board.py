@@ -3,7 +3,7 @@
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -26,11 +26,11 @@ from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.entering import Entering
 from yacht_desktop.ui.head import Head, space_out
 from yacht_desktop.ui.notice import Notice
+from yacht_desktop.ui.outline import DESIGN_HEIGHT, DESIGN_WIDTH, FELT, PANEL, Part
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
 
-DESIGN_WIDTH, DESIGN_HEIGHT = 1180, 760
 _ANY_HEIGHT = 16_777_215
 """Qt's own "no limit"."""
 _COMMANDS = (
@@ -124,6 +124,18 @@ class Board(QWidget):
     def name_rules(self) -> None:
         """Say again by which rules the game is played: they may be called differently now."""
         self._show_status(self._controller.game)
+
+    def parts_in(self, window: QWidget) -> list[Part]:
+        """The surfaces that are seen, where they lie in the window."""
+        radius = self._theme.gap(22)
+        kinds = {self.tray: FELT, self.card: PANEL, self.guide: PANEL, self.coach_panel: PANEL}
+        parts = []
+        for surface, kind in kinds.items():
+            if surface.isVisibleTo(self):
+                corner, size = surface.mapTo(window, QPoint()), surface.size()
+                place = (corner.x(), corner.y(), size.width(), size.height())
+                parts.append(Part(kind, *place, radius))
+        return parts
 
     def minimumSizeHint(self) -> QSize:
         """As small as it could be in a small window, so that a large one can be made small."""

@@ -4,7 +4,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from yacht_desktop.records import Problem, StoreError
 from yacht_desktop.ui.words import fill, problem
@@ -19,9 +19,9 @@ class Choice(Enum):
     BESIDE = auto()
 
 
-def ask_about(error: StoreError) -> Choice:
-    """Say what is wrong with the file and ask how to go on."""
-    box = QMessageBox()
+def ask_about(error: StoreError, window: QWidget | None = None) -> Choice:
+    """Say, over the window, what is wrong with the file and ask how to go on."""
+    box = QMessageBox(window)
     box.setWindowTitle(translate("Trouble", "Yacht"))
     box.setIcon(QMessageBox.Icon.Information)
     box.setTextFormat(Qt.TextFormat.PlainText)

@@ -1,0 +1,63 @@
+"""What the window is shown by before anything else is known: its look, its place, its outline."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from yacht_desktop.ui.outline import Outline, outline_from_text, outline_to_text
+from yacht_desktop.ui.tokens import Appearance, Scheme
+
+
+class WindowSettings:
+    """Reads with a default for every value that is missing or makes no sense; writes at once."""
+
+    def __init__(self, file: Path) -> None:
+        self._store = QSettings(str(file), QSettings.Format.IniFormat)
+
+    @property
+    def appearance(self) -> Appearance:
+        """Which colours to use."""
+        stored = self._text("appearance")
+        return Appearance(stored) if stored in tuple(Appearance) else Appearance.SYSTEM
+
+    @appearance.setter
+    def appearance(self, value: Appearance) -> None:
+        self._write("appearance", str(value))
+
+    @property
+    def scheme(self) -> Scheme:
+        """Which set of colours to use."""
+        stored = self._text("scheme")
+        return Scheme(stored) if stored in tuple(Scheme) else Scheme.HARBOUR
+
+    @scheme.setter
+    def scheme(self, value: Scheme) -> None:
+        self._write("scheme", str(value))
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Place and size of the window as Qt saved it; empty if there is none."""
+        stored = self._store.value("geometry")
+        return stored if isinstance(stored, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, value: QByteArray) -> None:
+        self._write("geometry", value)
+
+    @property
+    def outline(self) -> Outline:
+        """What the window showed last, roughly; that of the design before the first time."""
+        return outline_from_text(self._text("outline"))
+
+    @outline.setter
+    def outline(self, value: Outline) -> None:
+        self._write("outline", outline_to_text(value))
+
+    def _text(self, key: str) -> str:
+        stored = self._store.value(key)
+        return str(stored).lower() if isinstance(stored, bool) else str(stored or "")
+
+    def _write(self, key: str, value: object) -> None:
+        if self._store.value(key) != value:
+            self._store.setValue(key, value)
+            self._store.sync()
