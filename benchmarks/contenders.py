@@ -14,6 +14,7 @@ from benchmarks import profiles
 from tests.e2e.program import BUILT, FROM_SOURCE, ROOT, environment
 from tests.e2e.screen import Screen, Window
 
+BARE = "bare window"
 BARE_BUILT = ROOT / "dist" / "Bare" / "Bare"
 BARE_FROM_SOURCE = (sys.executable, str(ROOT / "benchmarks" / "bare_window.py"))
 
@@ -28,11 +29,25 @@ class Contender:
 
 @dataclass(frozen=True)
 class Running:
-    """A contender whose window was just painted for the first time, so long after its start."""
+    """A contender whose window was just painted for the first time."""
 
     process: Popen[bytes]
     window: Window
-    seconds: float
+    start: float
+    screen: Screen
+    is_bare: bool
+
+    @property
+    def seconds(self) -> float:
+        """How long it took until something was seen."""
+        return (self.window.painted or self.start) - self.start
+
+    def wait_until_usable(self) -> float:
+        """How long it took until all was seen that the window shows at first, once it is."""
+        if not self.is_bare:
+            alive = self.process.poll
+            self.screen.wait_until_furnished(self.window, lambda: alive() is None)
+        return (self.window.latest or self.start) - self.start
 
 
 @contextmanager
@@ -42,14 +57,14 @@ def pairs() -> Iterator[list[tuple[Contender, Contender]]]:
         data = str(profiles.copy_of_a_long_life(Path(folder, "games")))
         found = [
             (
-                Contender("bare window, from source", BARE_FROM_SOURCE),
+                Contender(f"{BARE}, from source", BARE_FROM_SOURCE),
                 Contender("Yacht, from source", (*FROM_SOURCE, "--data", data)),
             )
         ]
         if BARE_BUILT.exists() and Path(BUILT[0]).exists():
             found.append(
                 (
-                    Contender("bare window, built", (str(BARE_BUILT),)),
+                    Contender(f"{BARE}, built", (str(BARE_BUILT),)),
                     Contender("Yacht, built", (*BUILT, "--data", data)),
                 )
             )
@@ -72,7 +87,8 @@ def started(
     with Popen([*under, *contender.command], cwd=ROOT, env=variables, stderr=DEVNULL) as process:
         try:
             window = screen.wait_for_window(lambda: process.poll() is None, patience)
-            yield Running(process, window, (window.painted or start) - start)
+            is_bare = contender.name.startswith(BARE)
+            yield Running(process, window, start, screen, is_bare)
         finally:
             process.kill()
             process.wait()

@@ -132,6 +132,7 @@ class Playing:
         if ask_about(troubles[0], self._window) is Choice.QUIT:
             self._window.close()
             return None
+        self._window.activateWindow()  # not every desktop gives it back what the box had
         return _open(vacant_profile(path), self._settings, [])
 
     def _listen(self, theme: Theme, files: Sequence[Path]) -> None:

@@ -139,8 +139,10 @@ NEVER_ASKED_FOR = (
     "email",
     "importlib.metadata",
     "statistics",
+    "stringprep",
     "tarfile",
     "typing_extensions",
+    "unicodedata",  # a megabyte, for names of hosts and for the width of a traceback's lines
 )
 EXCLUDED_MODULES = (
     *_NETWORK_MODULES,
@@ -243,4 +245,6 @@ def _is_stranger(entry: Entry) -> bool:
 
 def _is_read(place: str) -> bool:
     path = place.replace("\\", "/")
-    return not path.startswith("PySide6/") or bool(_KEPT_TRANSLATIONS.search(path))
+    if path.startswith("PySide6/"):
+        return bool(_KEPT_TRANSLATIONS.search(path))
+    return not path.endswith(".ts")  # what translators write, and the program reads compiled

@@ -51,9 +51,15 @@ class Program:
     def is_alive(self) -> bool:
         return self.process.poll() is None
 
-    def wait_for_window(self) -> Window:
-        """The window, once it is painted and has the focus."""
+    def wait_for_first_sight(self) -> Window:
+        """The window, once it is painted and has the focus, though nothing may be in it yet."""
         return self.screen.wait_for_window(lambda: self.is_alive)
+
+    def wait_for_window(self) -> Window:
+        """The window, once it can be played in."""
+        window = self.wait_for_first_sight()
+        self.screen.wait_until_furnished(window, lambda: self.is_alive)
+        return window
 
     def kill(self) -> None:
         """End it as nothing else could: with no chance to save anything."""

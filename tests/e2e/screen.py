@@ -27,11 +27,12 @@ class NotSeenError(AssertionError):
 
 @dataclass
 class Window:
-    """A window of a program, and since when it is shown and painted (time.perf_counter)."""
+    """A window of a program: when it was shown, first painted and last (time.perf_counter)."""
 
     handle: Any
     shown: float | None = None
     painted: float | None = None
+    latest: float | None = None
     paintings: int = field(default=0)
 
 
@@ -86,6 +87,18 @@ class Screen:
 
         self.wait(is_there, "a painted window", seconds)
         return next(window for window in self.windows if window.painted)
+
+    def wait_until_furnished(self, window: Window, alive: Callable[[], bool]) -> None:
+        """Until a window of the program's that is seen has everything in it, and shows it."""
+
+        def is_furnished() -> bool:
+            if not alive():
+                raise NotSeenError("the program ended before its window was furnished")
+            hints = window.handle.get_wm_normal_hints()
+            return bool(hints and hints.min_width)  # it knows how small it can be
+
+        self.wait(is_furnished, "a furnished window")
+        self.settle(_GLANCE)
 
     def wait_until_empty(self) -> None:
         """Windows of a program that was killed go a moment later than the program."""
@@ -209,6 +222,7 @@ class Screen:
         if window is not None:
             window.paintings += 1
             window.painted = window.painted or now
+            window.latest = now
 
     def _give_focus(self) -> None:
         """To the window that came last, as window managers do."""

@@ -82,9 +82,10 @@ class TestData:
         data = [(f"{folder}/{name}", "", "DATA") for name in names]
         assert trim.kept_data(data, []) == data[:1]
 
-    def test_the_games_own_stay(self) -> None:
-        data = [("resources/i18n/yacht_sv.qm", "", "DATA")]
-        assert trim.kept_data(data, []) == data
+    def test_of_the_games_own_stays_what_is_read(self) -> None:
+        places = ("resources/i18n/yacht_sv.qm", "resources/i18n/yacht_sv.ts")
+        data = [(place, "", "DATA") for place in places]
+        assert trim.kept_data(data, []) == data[:1]
 
     def test_a_link_stays_with_its_library(self) -> None:
         gui = ("libQt6Gui.so.6", QT_GUI[0], "SYMLINK")

@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         from yacht_desktop.ui.furnishing import Furnishing
 
         self._furnishing = Furnishing(self, presenters, theme, settings, speech)
+        QCoreApplication.sendPostedEvents()  # all finds its place before a click that waits
 
     @property
     def is_furnished(self) -> bool:
