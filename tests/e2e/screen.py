@@ -94,6 +94,8 @@ class Screen:
         def is_furnished() -> bool:
             if not alive():
                 raise NotSeenError("the program ended before its window was furnished")
+            if window.paintings < 2:  # the server is asked only when something has happened
+                return False
             hints = window.handle.get_wm_normal_hints()
             return bool(hints and hints.min_width)  # it knows how small it can be
 
