@@ -11,12 +11,13 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.trials import kills, privacy, starts
+from tests.trials import kills, privacy, starts, upgrade
 
 TRIALS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "kills": kills.run,
     "privacy": privacy.run,
     "starts": starts.run,
+    "upgrade": upgrade.run,
 }
 
 
