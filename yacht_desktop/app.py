@@ -68,11 +68,11 @@ def main() -> int:
     QCoreApplication.setApplicationVersion(__version__)
     # Flatpak gives the desktop file a name of its own.
     QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "yacht-desktop"))
-    app.setWindowIcon(window_icon())
     options = _options(app)
     portable = options.value("data")
     folders = Folders.portable(Path(portable).absolute()) if portable else Folders.of_the_player()
     _watch_for_faults(start_log(folders.state))
+    app.setWindowIcon(window_icon())  # if it lacks, the log says so
     files = [Path(name).absolute() for name in options.positionalArguments()]
     program = Program(app, folders, files)
     return program.try_out() if options.isSet("selftest") else program.run()

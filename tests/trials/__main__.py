@@ -11,11 +11,12 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.trials import kills, privacy, starts, upgrade
+from tests.trials import kills, privacy, resources, starts, upgrade
 
 TRIALS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "kills": kills.run,
     "privacy": privacy.run,
+    "resources": resources.run,
     "starts": starts.run,
     "upgrade": upgrade.run,
 }
