@@ -83,9 +83,10 @@ def works_without_a_place_to_run_files(command: str) -> Trial:
     """Use every part on an unkind machine."""
 
     def trial(machine: Machine) -> None:
-        """Every part works where /tmp is noexec, /usr read-only, and nothing is read or said."""
+        """Every part works where /tmp is full and noexec, /usr read-only, and nothing is said."""
         mounts = (
-            "mount -t tmpfs -o noexec,mode=1777 tmpfs tmp"
+            "mount -t tmpfs -o noexec,mode=1777,size=16k tmpfs tmp"
+            " && { head -c 20000 /dev/zero > tmp/full || true; }"
             " && mount --bind usr usr && mount -o remount,ro,bind usr"
         )
         silent = f"{command} --selftest --data tried {_NOWHERE}"

@@ -18,10 +18,11 @@ NEWER = 77
 
 
 @pytest.mark.parametrize("step", STEPS_KEPT)
-def test_a_file_of_every_step_is_played_on(start: Start, data: Path, step: int) -> None:
+def test_a_file_of_every_step_is_played_on(start: Start, tmp_path: Path, step: int) -> None:
+    data = tmp_path / "Žluťoučký 用户 ☃ #%?"
     before = games_in(copy_of(step, data))
 
-    program = start(command=BUILT)
+    program = start(folder=data, command=BUILT, variables={"LC_ALL": "POSIX"})
     program.wait_for_window()
     player = Player(program)
     player.roll()
@@ -36,6 +37,9 @@ def test_a_file_of_every_step_is_played_on(start: Start, data: Path, step: int) 
     *ended, running = shown
     assert after[:-1] == ended
     assert after[-1]["log"][:-1] == running["log"]
+    copies = [games_in(copy) for copy in data.glob("backups/*-before-version-*.db")]
+    assert copies == ([before] if step < max(STEPS_KEPT) else [])
+    assert faults_in(data) == []
 
 
 @pytest.fixture
