@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.unit.doubles import TRADITIONAL
+from tests.unit.records import keepsake
 from tests.unit.records.kept_files import FOLDER, STEPS_KEPT, copy_of, games_in, version_of
 from tests.unit.records.playing import resume
 from tests.unit.records.processes import kill, kills, running
@@ -159,3 +160,16 @@ def test_killed_at_any_moment_it_is_the_old_file_or_the_new(step: int, tmp_path:
             assert dump(database) == migrated
         assert games_in(path) == before
         shutil.rmtree(folder)
+
+
+def test_what_is_played_for_the_next_step_has_games_of_every_sort(tmp_path: Path) -> None:
+    path = tmp_path / "yacht.db"
+    keepsake.main(path)
+    assert version_of(path) == len(STEPS)
+    kept = [without_what_chance_gave(game) for game in games_in(path)]
+    today = FOLDER / f"step-{len(STEPS)}.db"
+    assert kept == [without_what_chance_gave(game) for game in games_in(today)]
+
+
+def without_what_chance_gave(game: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in game.items() if key != "id"}
