@@ -19,6 +19,7 @@ _NO_LIBRARY_OF_QT = {
 }
 # The oldest that have what our libraries ask for; the build looks (freezing/inspection.py).
 _OLDEST = {"libc6": "2.35", "libstdc++6": "12"}
+_OLDEST_GLIBCXX = "3.4.30"  # that of GCC 12
 # Read by libraries that we bring: without the first no key works.
 _DATA = {"deb": ["xkb-data", "fontconfig-config"], "rpm": ["xkeyboard-config", "fontconfig"]}
 
@@ -63,7 +64,8 @@ def of_deb(sonames: list[str]) -> list[str]:
 def of_rpm(sonames: list[str]) -> list[str]:
     """What RPM systems call these libraries, whatever their packages are called."""
     glibc = f"libc.so.6(GLIBC_{_OLDEST['libc6']})(64bit)"
-    return [*(f"{name}()(64bit)" for name in sonames), glibc, *_DATA["rpm"]]
+    libstdcxx = f"libstdc++.so.6(GLIBCXX_{_OLDEST_GLIBCXX})(64bit)"
+    return [*(f"{name}()(64bit)" for name in sonames), glibc, libstdcxx, *_DATA["rpm"]]
 
 
 def _with_version(package: str) -> str:

@@ -1,5 +1,6 @@
 """The program as it is built into dist/Yacht, on a machine that is not always kind."""
 
+import json
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -89,8 +90,23 @@ def test_it_plays_in_a_home_with_an_odd_name_in_the_plainest_language(
     elsewhere = dict.fromkeys(("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"), "")
     program = start(command=BUILT, folder=data, portable=False, variables=plain | elsewhere)
 
-    roll_once_and_quit(program)
+    program.wait_for_window()
+    player = Player(program)
+    player.roll()
+    player.wait_until_stored()
+    # Games, your games, export, to the file that is proposed.
+    program.screen.press("alt+g", "y", "e")
+    program.screen.wait(lambda: len(program.screen.windows) == 2, "the dialog for the file")
+    program.screen.settle()
+    program.screen.press("Return")
+    program.screen.wait(lambda: any(home.rglob("*.yacht-games")), "the export")
+    program.screen.settle()
+    program.screen.press("ctrl+q")
+    assert program.end() == 0
 
     (game,) = stored.games_after_a_kill(data)
     assert len(game.log) == 1
+    (export,) = home.rglob("*.yacht-games")
+    (exported,) = json.loads(export.read_text(encoding="utf-8"))["games"]
+    assert exported["log"] == list(game.log)
     assert faults_in(home / ".local" / "state" / "Yacht") == []

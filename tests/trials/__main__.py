@@ -11,12 +11,14 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.trials import kills, privacy, starts
+from tests.trials import kills, privacy, resources, starts, upgrade
 
 TRIALS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "kills": kills.run,
     "privacy": privacy.run,
+    "resources": resources.run,
     "starts": starts.run,
+    "upgrade": upgrade.run,
 }
 
 

@@ -213,12 +213,18 @@ def test_two_rulesets_wanted_at_once_are_both_learned(lay: LAY) -> None:
     until(lambda: is_known(first) and is_known(second))
 
 
-def test_without_numpy_the_game_plays_on(lay: LAY, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "error",
+    [ImportError("no numpy here"), FileNotFoundError("numpy"), RuntimeError("too old a processor")],
+)
+def test_without_numpy_the_game_plays_on(
+    lay: LAY, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
     real = builtins.__import__
 
     def no_numpy(name: str, *rest: Any) -> ModuleType:
         if name == "yacht_desktop.coach":
-            raise ImportError("no numpy here")
+            raise error
         return real(name, *rest)
 
     for name in [name for name in sys.modules if name.startswith("yacht_desktop.coach")]:

@@ -60,6 +60,31 @@ def test_every_choice_is_written_at_once(file: Path) -> None:
     assert again.geometry == QByteArray(b"\x01\x00place")
 
 
+# As the program wrote it that had the first schema step.
+EARLIEST = r"""[General]
+appearance=dark
+coach=true
+geometry=@ByteArray(\x1\xd9\xd0\xcb\0\x3\0\0)
+guide=true
+knows_assisted=true
+ruleset="{\"big_straight\": 30, \"five_alike_full_house\": false, \"four_of_a_kind\": \"four_dice\", \"full_house\": null, \"id\": \"ours\", \"little_straight\": 30, \"two_pairs\": false, \"yacht\": 75}"
+still=true
+"""  # noqa: E501 - QSettings writes long lines
+
+
+def test_choices_of_the_earliest_program_are_still_those_of_the_player(file: Path) -> None:
+    file.write_text(EARLIEST, encoding="utf-8")
+    settings = Settings(file)
+    assert settings.appearance is Appearance.DARK
+    assert (settings.still, settings.guide, settings.coach) == (True, True, True)
+    assert settings.knows_assisted is True
+    assert settings.ruleset == Ruleset("ours", yacht=75)
+    assert settings.setup == Setup(Ruleset("ours", yacht=75))
+    assert settings.geometry == QByteArray(b"\x01\xd9\xd0\xcb\0\3\0\0")
+    settings.sound = True  # what is written now stands beside it
+    assert Settings(file).appearance is Appearance.DARK
+
+
 ODD_NAMES = ("Zoë & Co", "<b>%1</b>", 'O"Neill, \\n; [x]=1', "👩‍👩‍👧", "دانيال", "")
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from freezing import search_path
+from freezing.inspection import PROMISED
 from shipping import archive, changes, dependencies, facts, installable, metainfo, validation
 
 from yacht_desktop import __version__
@@ -126,6 +127,14 @@ class TestDependencies:
         asked = dependencies.of_rpm(list(self.SONAMES))
         assert asked[0] == "libEGL.so.1()(64bit)"
         assert "libc.so.6(GLIBC_2.35)(64bit)" in asked
+        assert "libstdc++.so.6(GLIBCXX_3.4.30)(64bit)" in asked
+
+    def test_nothing_newer_is_built_than_is_asked_for(self) -> None:
+        promised = {kind: ".".join(map(str, number)) for kind, number in PROMISED.items()}
+        asked = dependencies.of_rpm([])
+        assert f"libc.so.6(GLIBC_{promised['GLIBC']})(64bit)" in asked
+        assert f"libstdc++.so.6(GLIBCXX_{promised['GLIBCXX']})(64bit)" in asked
+        assert f"libc6 (>= {promised['GLIBC']})" in dependencies.of_deb(["libc.so.6"])
 
     def test_library_of_no_known_package_stops_it(self) -> None:
         with pytest.raises(dependencies.UnknownLibraryError, match="libstrange"):

@@ -16,14 +16,16 @@ TURNS = 2
 _KIND = "opening"
 
 
-def recall(chances: Chances, book: Cache) -> None:
-    """Take over what the book has of a ruleset, if it has anything."""
+def recall(chances: Chances, book: Cache) -> bool:
+    """Take over what the book has of a ruleset; whether it has anything."""
     sets = _sets(chances.boxes)
     _, columns = shape(chances.boxes)
     table = book.load(_KIND, chances.boxes.ruleset, (len(sets), columns))
-    if table is not None:
-        chances.table[sets] = table
-        chances.known[sets] = True
+    if table is None:
+        return False
+    chances.table[sets] = table
+    chances.known[sets] = True
+    return True
 
 
 def write_down(chances: Chances, book: Cache) -> None:

@@ -1,5 +1,6 @@
 """All that can be known of one ruleset: from the cache if it is there, else solved and kept."""
 
+import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from yacht_desktop.coach import opening
@@ -14,7 +15,9 @@ from yacht_desktop.coach.progress import Progress
 from yacht_desktop.coach.review import Review, review
 from yacht_desktop.coach.shares import Shares, solve_shares
 from yacht_desktop.coach.spread import Spread, solve_spread
-from yacht_desktop.rules import Category, Game, Move, Ruleset
+from yacht_desktop.rules import PRESETS, Category, Game, Move, Ruleset
+
+_LOGGER = logging.getLogger("yacht")
 
 
 class Study:
@@ -85,7 +88,9 @@ class Study:
             return Chances.complete(boxes, table)
         chances = Chances.unknown(boxes)
         if self._book is not None:
-            opening.recall(chances, self._book)
+            is_known = opening.recall(chances, self._book)
+            if not is_known and self.ruleset in PRESETS.values():
+                _LOGGER.warning("the opening book lacks %s, or is damaged", self.ruleset.id)
         return chances
 
     def advise(self, game: Game, target: int | None = None) -> Advice | None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from yacht_desktop.coach import Study
 
 _LOGGER = logging.getLogger("yacht")
+# How numpy says that it can't be loaded: files that lack, its folder too, a processor too old.
+_UNUSABLE = (ImportError, OSError, RuntimeError)
 _PATIENCE = 2.0
 """Seconds to wait for a computation that was told to stop; it looks up far more often."""
 
@@ -81,7 +83,7 @@ class CoachRunner(QObject):
     def _work(self) -> None:
         try:
             from yacht_desktop.coach import Cache, CancelledError, Study  # numpy comes in here
-        except ImportError:
+        except _UNUSABLE:
             _LOGGER.exception("no coach")
             self.is_missing = True
             self.learned.emit()

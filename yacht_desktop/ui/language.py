@@ -5,6 +5,7 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from yacht_desktop.paths import TRANSLATIONS
+from yacht_desktop.ui import lacking
 
 
 class Language(StrEnum):
@@ -59,20 +60,25 @@ class Speech(QObject):
         for translator in self._translators:
             self._app.removeTranslator(translator)
         QLocale.setDefault(_locale(self.language))
-        places = (
-            (
-                f"qtbase_{self.language}",
-                QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
-            ),
-            (f"qtbase_{self.language}", str(TRANSLATIONS)),  # where Qt has none
-            (f"yacht_{self.language}", str(TRANSLATIONS)),
+        ours, of_qt = (
+            str(TRANSLATIONS),
+            QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
         )
         self._translators = []
-        for name, folder in places:
+        self._understand(f"qtbase_{self.language}", of_qt, ours)  # ours where Qt has none
+        self._understand(f"yacht_{self.language}", ours)
+
+    def _understand(self, name: str, *folders: str) -> None:
+        """Use the translations of this name; without any, what is said stays English."""
+        is_known = False
+        for folder in folders:
             translator = QTranslator(self._app)
             if translator.load(name, folder):
                 self._app.installTranslator(translator)
                 self._translators.append(translator)
+                is_known = True
+        if not is_known:
+            lacking.note(f"{name}.qm")
 
 
 def of_the_system() -> Language:

@@ -7,6 +7,7 @@ from yacht_desktop.rules import Game
 from yacht_desktop.session import Step
 from yacht_desktop.ui import sentences
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.lacking import is_there
 from yacht_desktop.ui.sound_player import Player, system_player
 
 
@@ -45,8 +46,9 @@ class Sounds(QObject):
             self._play(name)
 
     def _play(self, name: str) -> None:
-        if self._is_on and self._player is not None:
-            self._player.play(SOUNDS / f"{name}.wav")
+        recording = SOUNDS / f"{name}.wav"
+        if self._is_on and self._player is not None and is_there(recording):
+            self._player.play(recording)
 
     def _name_of(self, step: Step) -> str:
         """The recording for a gesture, "" if it makes no sound."""

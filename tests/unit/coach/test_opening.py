@@ -111,3 +111,22 @@ def test_a_book_is_written_as_it_is_read(tmp_path: Path) -> None:
     chances = Chances.unknown(Boxes(TRADITIONAL))
     opening.recall(chances, Cache(tmp_path))
     assert np.array_equal(chances.table[chances.known], whole.table[chances.known])
+
+
+def test_a_preset_that_the_book_lacks_is_told_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    learning = Study(TRADITIONAL, Cache(tmp_path), Cache(tmp_path)).learn()
+    next(learning)
+    next(learning)
+    assert caplog.messages == ["the opening book lacks traditional, or is damaged"]
+
+
+def test_nobody_expects_other_rules_in_the_book(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    ruleset = Ruleset("mine", yacht=70)
+    learning = Study(ruleset, Cache(tmp_path), Cache(OPENING_BOOK)).learn()
+    next(learning)
+    next(learning)
+    assert caplog.messages == []

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QWidget
 
 from yacht_desktop.paths import LICENCES
+from yacht_desktop.ui import lacking
 from yacht_desktop.ui.dialogs.sheet import Sheet
 from yacht_desktop.ui.theme import Theme
 
@@ -17,6 +18,7 @@ class LicencesDialog(Sheet):
 
     def __init__(self, theme: Theme, parent: QWidget, folder: Path = LICENCES) -> None:
         super().__init__(translate("Licences", "Licences"), theme, parent)
+        self._folder = folder
         self._files = sorted(folder.glob("*.txt"))
         self.choice = QComboBox()
         self.choice.setAccessibleName(translate("Licences", "Licence of"))
@@ -35,9 +37,11 @@ class LicencesDialog(Sheet):
         """Show a text, from its beginning."""
         file = self._files[index] if index >= 0 else None
         try:
-            text = file.read_text(encoding="utf-8") if file else ""
+            text = file.read_text(encoding="utf-8", errors="replace") if file else ""
         except OSError:
             text = ""
+        if not text:
+            lacking.note(file.name if file else self._folder.name)
         missing = translate("Licences", "This text is missing from the program's folder.")
         self.text.setPlainText(text or missing)
         self.text.setAccessibleName(self.choice.currentText())

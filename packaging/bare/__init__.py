@@ -1,0 +1,1 @@
+"""A bare system in a folder, and what a package must do there."""
