@@ -43,6 +43,7 @@ from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.fault import show_fault
 from yacht_desktop.ui.dialogs.trouble import Choice, ask_about
 from yacht_desktop.ui.folders import Folders
+from yacht_desktop.ui.held_keys import HeldKeys
 from yacht_desktop.ui.icon import window_icon
 from yacht_desktop.ui.incoming import Incoming
 from yacht_desktop.ui.language import Speech
@@ -69,6 +70,8 @@ def main() -> int:
     # Flatpak gives the desktop file a name of its own.
     QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "yacht-desktop"))
     app.setWindowIcon(window_icon())
+    if app.platformName() == "xcb":
+        HeldKeys(app)
     options = _options(app)
     portable = options.value("data")
     folders = Folders.portable(Path(portable).absolute()) if portable else Folders.of_the_player()
