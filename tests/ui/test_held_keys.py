@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcutEvent
 from PySide6.QtWidgets import QApplication
 
+from tests.ui import hands
 from tests.ui.hands import NO_KEY, handle_of
 from tests.ui.table import Table
 from yacht_desktop.rules import Category
@@ -67,6 +68,7 @@ def test_another_key_is_heard_while_one_is_held(keyboard: Table) -> None:
 
 def test_arrows_go_on_and_enter_on_a_button_does_not(keyboard: Table) -> None:
     keyboard.roll()
+    hands.point_at(keyboard.board.title)
     keyboard.view.setFocus()
     press(keyboard, Qt.Key.Key_Down, 100)
     for time in (760, 800):

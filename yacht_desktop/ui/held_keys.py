@@ -19,7 +19,7 @@ class HeldKeys(QObject):
         super().__init__(app)
         self._window: QWindow | None = None
         self._released = (0, 0)
-        self._silence = _Silence(app)
+        self._silence = _Silence(app, self)
         app.focusWindowChanged.connect(self._watch)
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
@@ -54,8 +54,8 @@ class HeldKeys(QObject):
 class _Silence(QObject):
     """Keeps a repeated press from commands that act once; looks on only as long as it must."""
 
-    def __init__(self, app: QApplication) -> None:
-        super().__init__(app)
+    def __init__(self, app: QApplication, parent: QObject) -> None:
+        super().__init__(parent)
         self._app = app
 
     def begin(self) -> None:
