@@ -598,11 +598,11 @@
             <translation>%1 gibt es auf keinem Würfel: Tippe 1 bis 6</translation>
         </message>
         <message>
-            <source>%1, %2: which dice were it?</source>
+            <source>%1, %2: which dice were they?</source>
             <translation>%1, %2: Welche Würfel waren es?</translation>
         </message>
         <message>
-            <source>%1: which dice were it?</source>
+            <source>%1: which dice were they?</source>
             <translation>%1: Welche Würfel waren es?</translation>
         </message>
         <message numerus="yes">

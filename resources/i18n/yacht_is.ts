@@ -598,11 +598,11 @@
             <translation>%1 er ekki á neinum teningi: sláðu inn 1–6</translation>
         </message>
         <message>
-            <source>%1, %2: which dice were it?</source>
+            <source>%1, %2: which dice were they?</source>
             <translation>%1, %2: hvaða teningar voru það?</translation>
         </message>
         <message>
-            <source>%1: which dice were it?</source>
+            <source>%1: which dice were they?</source>
             <translation>%1: hvaða teningar voru það?</translation>
         </message>
         <message numerus="yes">

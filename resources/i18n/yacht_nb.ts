@@ -598,11 +598,11 @@
             <translation>%1 finnes ikke på noen terning: Skriv 1–6</translation>
         </message>
         <message>
-            <source>%1, %2: which dice were it?</source>
+            <source>%1, %2: which dice were they?</source>
             <translation>%1, %2: Hvilke terninger var det?</translation>
         </message>
         <message>
-            <source>%1: which dice were it?</source>
+            <source>%1: which dice were they?</source>
             <translation>%1: Hvilke terninger var det?</translation>
         </message>
         <message numerus="yes">

@@ -598,11 +598,11 @@
             <translation>%1 finns inte på någon tärning: skriv 1–6</translation>
         </message>
         <message>
-            <source>%1, %2: which dice were it?</source>
+            <source>%1, %2: which dice were they?</source>
             <translation>%1, %2: vilka tärningar var det?</translation>
         </message>
         <message>
-            <source>%1: which dice were it?</source>
+            <source>%1: which dice were they?</source>
             <translation>%1: vilka tärningar var det?</translation>
         </message>
         <message numerus="yes">

@@ -71,7 +71,7 @@ def test_leaving_the_dialog_changes_nothing(table: Table) -> None:
     before = table.rows("SELECT * FROM move")
     click(reader, Category.CHOICE, 1)
     (dialog,) = dialogs(reader)
-    assert dialog.windowTitle() == "<b>&Bo</b>, Choice: which dice were it?"
+    assert dialog.windowTitle() == "<b>&Bo</b>, Choice: which dice were they?"
     hands.press(dialog, "6", "6", "6", "6", "Escape")
     assert not dialogs(reader)
     assert table.rows("SELECT * FROM move") == before
