@@ -2284,6 +2284,10 @@
             <translation>Chance auf %1 nach jeder Entscheidung</translation>
         </message>
         <message>
+            <source>corrected on %1</source>
+            <translation>korrigiert am %1</translation>
+        </message>
+        <message>
             <source>dice from the table</source>
             <translation>eigene Würfel</translation>
         </message>

@@ -2284,6 +2284,10 @@
             <translation>líkur á að ná %1 eftir hverja ákvörðun</translation>
         </message>
         <message>
+            <source>corrected on %1</source>
+            <translation>leiðréttur %1</translation>
+        </message>
+        <message>
             <source>dice from the table</source>
             <translation>eigin teningar</translation>
         </message>

@@ -2284,6 +2284,10 @@
             <translation>sjanse til å nå %1 etter hvert valg</translation>
         </message>
         <message>
+            <source>corrected on %1</source>
+            <translation>rettet %1</translation>
+        </message>
+        <message>
             <source>dice from the table</source>
             <translation>egne terninger</translation>
         </message>

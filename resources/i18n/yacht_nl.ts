@@ -2284,6 +2284,10 @@
             <translation>kans om %1 te halen na elke beslissing</translation>
         </message>
         <message>
+            <source>corrected on %1</source>
+            <translation>gecorrigeerd op %1</translation>
+        </message>
+        <message>
             <source>dice from the table</source>
             <translation>eigen dobbelstenen</translation>
         </message>

@@ -2284,6 +2284,10 @@
             <translation>chans att nå %1 efter varje beslut</translation>
         </message>
         <message>
+            <source>corrected on %1</source>
+            <translation>rättat %1</translation>
+        </message>
+        <message>
             <source>dice from the table</source>
             <translation>egna tärningar</translation>
         </message>
