@@ -48,7 +48,6 @@ def main() -> int:
     portable = options.value("data")
     folders = Folders.portable(Path(portable).absolute()) if portable else Folders.of_the_player()
     _watch_for_faults(start_log(folders.state))
-    app.setWindowIcon(window_icon())  # if it lacks, the log says so
     files = [Path(name).absolute() for name in options.positionalArguments()]
     program = Program(app, folders, files)
     return program.try_out() if options.isSet("selftest") else program.run()

@@ -28,6 +28,7 @@ from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.trouble import Choice, ask_about
 from yacht_desktop.ui.folders import Folders
+from yacht_desktop.ui.held_keys import HeldKeys
 from yacht_desktop.ui.incoming import Incoming
 from yacht_desktop.ui.language import Speech
 from yacht_desktop.ui.main_window import MainWindow
@@ -55,6 +56,8 @@ class Playing:
         self._incoming = Incoming(folders.data, since)
         self._settings = Settings(folders.settings)
         self._speech = Speech(app, self._settings.language)
+        if app.platformName() == "xcb":
+            HeldKeys(app)
 
     def try_out(self) -> int:
         """Use every part once, with games that are not kept; returns 0 if all of them work."""

@@ -598,11 +598,11 @@
             <translation>%1 gibt es auf keinem Würfel: Tippe 1 bis 6</translation>
         </message>
         <message>
-            <source>%1, %2: which dice were it?</source>
+            <source>%1, %2: which dice were they?</source>
             <translation>%1, %2: Welche Würfel waren es?</translation>
         </message>
         <message>
-            <source>%1: which dice were it?</source>
+            <source>%1: which dice were they?</source>
             <translation>%1: Welche Würfel waren es?</translation>
         </message>
         <message numerus="yes">
@@ -2282,6 +2282,10 @@
         <message>
             <source>chance of reaching %1 after each decision</source>
             <translation>Chance auf %1 nach jeder Entscheidung</translation>
+        </message>
+        <message>
+            <source>corrected on %1</source>
+            <translation>korrigiert am %1</translation>
         </message>
         <message>
             <source>dice from the table</source>

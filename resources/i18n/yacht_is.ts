@@ -598,11 +598,11 @@
             <translation>%1 er ekki á neinum teningi: sláðu inn 1–6</translation>
         </message>
         <message>
-            <source>%1, %2: which dice were it?</source>
+            <source>%1, %2: which dice were they?</source>
             <translation>%1, %2: hvaða teningar voru það?</translation>
         </message>
         <message>
-            <source>%1: which dice were it?</source>
+            <source>%1: which dice were they?</source>
             <translation>%1: hvaða teningar voru það?</translation>
         </message>
         <message numerus="yes">
@@ -2282,6 +2282,10 @@
         <message>
             <source>chance of reaching %1 after each decision</source>
             <translation>líkur á að ná %1 eftir hverja ákvörðun</translation>
+        </message>
+        <message>
+            <source>corrected on %1</source>
+            <translation>leiðréttur %1</translation>
         </message>
         <message>
             <source>dice from the table</source>

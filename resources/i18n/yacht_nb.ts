@@ -598,11 +598,11 @@
             <translation>%1 finnes ikke på noen terning: Skriv 1–6</translation>
         </message>
         <message>
-            <source>%1, %2: which dice were it?</source>
+            <source>%1, %2: which dice were they?</source>
             <translation>%1, %2: Hvilke terninger var det?</translation>
         </message>
         <message>
-            <source>%1: which dice were it?</source>
+            <source>%1: which dice were they?</source>
             <translation>%1: Hvilke terninger var det?</translation>
         </message>
         <message numerus="yes">
@@ -2282,6 +2282,10 @@
         <message>
             <source>chance of reaching %1 after each decision</source>
             <translation>sjanse til å nå %1 etter hvert valg</translation>
+        </message>
+        <message>
+            <source>corrected on %1</source>
+            <translation>rettet %1</translation>
         </message>
         <message>
             <source>dice from the table</source>

@@ -598,11 +598,11 @@
             <translation>%1 staat op geen dobbelsteen: typ 1 tot en met 6</translation>
         </message>
         <message>
-            <source>%1, %2: which dice were it?</source>
+            <source>%1, %2: which dice were they?</source>
             <translation>%1, %2: welke dobbelstenen waren het?</translation>
         </message>
         <message>
-            <source>%1: which dice were it?</source>
+            <source>%1: which dice were they?</source>
             <translation>%1: welke dobbelstenen waren het?</translation>
         </message>
         <message numerus="yes">
@@ -2282,6 +2282,10 @@
         <message>
             <source>chance of reaching %1 after each decision</source>
             <translation>kans om %1 te halen na elke beslissing</translation>
+        </message>
+        <message>
+            <source>corrected on %1</source>
+            <translation>gecorrigeerd op %1</translation>
         </message>
         <message>
             <source>dice from the table</source>

@@ -598,11 +598,11 @@
             <translation>%1 finns inte på någon tärning: skriv 1–6</translation>
         </message>
         <message>
-            <source>%1, %2: which dice were it?</source>
+            <source>%1, %2: which dice were they?</source>
             <translation>%1, %2: vilka tärningar var det?</translation>
         </message>
         <message>
-            <source>%1: which dice were it?</source>
+            <source>%1: which dice were they?</source>
             <translation>%1: vilka tärningar var det?</translation>
         </message>
         <message numerus="yes">
@@ -2282,6 +2282,10 @@
         <message>
             <source>chance of reaching %1 after each decision</source>
             <translation>chans att nå %1 efter varje beslut</translation>
+        </message>
+        <message>
+            <source>corrected on %1</source>
+            <translation>rättat %1</translation>
         </message>
         <message>
             <source>dice from the table</source>

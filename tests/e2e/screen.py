@@ -140,6 +140,19 @@ class Screen:
             time.sleep(wait)
         self._pressed[stroke] = time.monotonic()
 
+    def hold_down(self, key: str, seconds: float) -> None:
+        """Keep a key down; the X server repeats it after about two thirds of a second."""
+        self._display.change_keyboard_control(auto_repeat_mode=X.AutoRepeatModeOn)
+        code = self._code(key)
+        self._display.xtest_fake_input(X.KeyPress, code)
+        self._display.flush()
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.pause(end - time.monotonic())
+        self._display.xtest_fake_input(X.KeyRelease, code)
+        self._display.change_keyboard_control(auto_repeat_mode=X.AutoRepeatModeOff)
+        self._display.flush()
+
     def click(self, x: int, y: int, times: int = 1) -> None:
         """Click with the left button, as fast as a finger can."""
         self._display.xtest_fake_input(X.MotionNotify, x=x, y=y)

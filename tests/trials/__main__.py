@@ -11,9 +11,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.trials import kills, privacy, resources, starts, upgrade
+from tests.trials import dice, kills, privacy, resources, starts, upgrade
 
 TRIALS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
+    "dice": dice.run,
     "kills": kills.run,
     "privacy": privacy.run,
     "resources": resources.run,

@@ -12,6 +12,8 @@ from tests.ui.reviews import solve
 from tests.ui.rooms import PAGES, ROOMS, fill_the_file
 from tests.ui.table import Table, until
 from yacht_desktop.paths import TRANSLATIONS
+from yacht_desktop.records import Placing, Record
+from yacht_desktop.ui import sentences
 from yacht_desktop.ui.language import Language
 
 LAY = Callable[..., Table]
@@ -108,6 +110,31 @@ def test_the_game_goes_on_in_another_language(known: Table) -> None:
     assert known.game.held == frozenset({0})
     known.press("Space")
     assert known.game.rolls_used == 2
+
+
+ENDINGS = {
+    "first": (120, None, Placing(1, 1)),
+    "record": (130, 117, Placing(1, 2)),
+    "equal": (117, 117, Placing(1, 2)),
+    "tenth": (120, 138, Placing(10, 14)),
+    "eleventh": (120, 139, Placing(11, 14)),
+    "nothing": (0, 117, Placing(14, 14)),
+}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_ending_has_a_fitting_sentence_of_its_own(known: Table, language: Language) -> None:
+    known.speech.choose(language)
+    said = {
+        name: sentences.ending(total, None if best is None else Record(best, ()), placing)
+        for name, (total, best, placing) in ENDINGS.items()
+    }
+    assert len(set(said.values())) == len(said)
+    assert "13" in said["record"]
+    assert not any(sign.isdigit() for name in ("first", "equal", "nothing") for sign in said[name])
+    for name, numbers in (("tenth", ("10", "14", "18")), ("eleventh", ("11", "14", "19"))):
+        assert all(number in said[name] for number in numbers)
+    assert said["tenth"].count(".") == said["eleventh"].count(".") + 1, "one of the ten best"
 
 
 def test_the_language_is_kept(known: Table) -> None:

@@ -54,8 +54,8 @@ def _stage_of_last_dice(*, is_open: bool) -> str:
 def correcting(names: Sequence[str], player: int, category: Category) -> str:
     """Which box is being corrected."""
     if len(names) == 1:
-        return fill(translate("Entry", "%1: which dice were it?"), category_name(category))
-    text = translate("Entry", "%1, %2: which dice were it?")
+        return fill(translate("Entry", "%1: which dice were they?"), category_name(category))
+    text = translate("Entry", "%1, %2: which dice were they?")
     return fill(text, seat_name(names, player), category_name(category))
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from yacht_desktop.records import StoredGame
 from yacht_desktop.rules import Category, Faces, Game, Move, Ruleset, Score, Slots, parse_move, play
-from yacht_desktop.ui import book_words
+from yacht_desktop.ui import book_words, entry_words
 
 
 class Moment(NamedTuple):
@@ -16,6 +16,8 @@ class Moment(NamedTuple):
     scored: Category | None
     title: str
     sentence: str
+    was: dict[tuple[int, Category], str]
+    """What is said about boxes that had been corrected by then, by player."""
 
 
 class Replay:
@@ -40,13 +42,14 @@ class Replay:
 
     def moment(self, ply: int) -> Moment:
         """What there was after the first `ply` moves."""
-        game = self._states[ply]
+        game, moves = self._states[ply], self._moves[:ply]
         if ply == 0:
             title, sentence = book_words.beginning()
-            return Moment(game, None, frozenset(), None, title, sentence)
+            return Moment(game, None, frozenset(), None, title, sentence, {})
         move, before = self._moves[ply - 1], self._states[ply - 1]
         title = book_words.move_title(move, before, self._names)
         sentence = book_words.move(move, before)
+        was = entry_words.corrected(game.ruleset, len(self._names), moves)
         if isinstance(move, Score):  # the dice are still there when the points are written
-            return Moment(game, before.faces, frozenset(), move.category, title, sentence)
-        return Moment(game, game.faces, game.held, None, title, sentence)
+            return Moment(game, before.faces, frozenset(), move.category, title, sentence, was)
+        return Moment(game, game.faces, game.held, None, title, sentence, was)

@@ -63,9 +63,13 @@ def per_cent(number: str) -> str:
 
 
 def heading(ending: Ending, stored: StoredGame) -> str:
-    """When a game ended, with how many points, and whether anyone helped."""
+    """When a game ended, with how many points, whether anyone helped, and if it was corrected."""
     points = translate("Review", "%n points", "", ending.total)
-    return " · ".join((dates.in_full(ending.at), points, _kind(ending, stored)))
+    parts = [dates.in_full(ending.at), points, _kind(ending, stored)]
+    if ending.edited is not None:
+        corrected = translate("Review", "corrected on %1")
+        parts.append(fill(corrected, dates.in_list(ending.edited)))
+    return " · ".join(parts)
 
 
 def start_caption(target: int | None) -> str:

@@ -26,7 +26,7 @@ def test_an_entry_of_an_earlier_turn_is_corrected_in_place(table: Table) -> None
     table.click_box(Category.FOURS)
     write(table, "11")  # Bo is typing already
     click_cell(table, Category.FOURS, 0)
-    assert word(table) == "Ann, Fours: which dice were it?"
+    assert word(table) == "Ann, Fours: which dice were they?"
     write(table, "44446")
     assert table.game.cards[0][Category.FOURS] == 16
     assert table.board.card.totals is not None
@@ -48,7 +48,7 @@ def test_a_correction_is_by_keyboard_and_can_be_left(table: Table) -> None:
     table.click_box(Category.ONES)
     table.view.setFocus(Qt.FocusReason.TabFocusReason)
     table.press("Up", "Return")
-    assert word(table) == "Ones: which dice were it?"
+    assert word(table) == "Ones: which dice were they?"
     write(table, "111")
     table.press("Escape")
     assert table.game.totals == (1,)

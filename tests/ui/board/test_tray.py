@@ -260,6 +260,10 @@ def test_dice_change_only_by_rolling(rolled: Table) -> None:
         action.trigger()
     for action in rolled.actions.appearances.values():
         action.trigger()
+    for keys in (("Ctrl+2",), ("Ctrl+3",), ("Ctrl+4",), ("Ctrl+N", "Escape"), ("F11", "F11")):
+        rolled.press(*keys, "Ctrl+1")
+    for action in (rolled.actions.coach, rolled.actions.compact, rolled.actions.compact):
+        action.trigger()
     rolled.window.resize(900, 600)
     rolled.window.showMinimized()
     rolled.window.showNormal()

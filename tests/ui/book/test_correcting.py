@@ -1,13 +1,16 @@
 """Entries of finished games with dice on the table are corrected in the book, weeks later."""
 
 from collections.abc import Callable
+from datetime import date
 
 from PySide6.QtTest import QTest
 
 from tests.ui import hands
+from tests.ui.board.typed_dice import SPOKEN
 from tests.ui.book.reading import Reader
 from tests.ui.table import Table, until
 from yacht_desktop.rules import Category
+from yacht_desktop.ui import dates
 from yacht_desktop.ui.dialogs.correction import CorrectionDialog
 from yacht_desktop.ui.setup import Setup
 
@@ -64,6 +67,12 @@ def test_a_box_of_an_old_game_is_corrected(table: Table) -> None:
     until(lambda: total(reader) == f"Total {points}")
     assert table.rows("SELECT total, edited IS NULL FROM game WHERE table_dice") == [(points, 0)]
     assert table.game == running
+    yacht = reader.page.game.card.model.index(11, 1)
+    assert "corrected, was 0" in yacht.data(SPOKEN)
+    today = dates.in_list(date.today())  # noqa: DTZ011 - as the wall has it
+    assert reader.status.endswith(f"dice from the table · corrected on {today}")
+    table.press("Left")
+    assert "corrected" not in yacht.data(SPOKEN)
 
 
 def test_leaving_the_dialog_changes_nothing(table: Table) -> None:
@@ -71,7 +80,7 @@ def test_leaving_the_dialog_changes_nothing(table: Table) -> None:
     before = table.rows("SELECT * FROM move")
     click(reader, Category.CHOICE, 1)
     (dialog,) = dialogs(reader)
-    assert dialog.windowTitle() == "<b>&Bo</b>, Choice: which dice were it?"
+    assert dialog.windowTitle() == "<b>&Bo</b>, Choice: which dice were they?"
     hands.press(dialog, "6", "6", "6", "6", "Escape")
     assert not dialogs(reader)
     assert table.rows("SELECT * FROM move") == before

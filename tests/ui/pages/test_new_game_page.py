@@ -174,6 +174,24 @@ def test_names_of_earlier_games_are_offered_newest_first(table: Table) -> None:
     assert table.controller.names == ("Ann", "Ann")
 
 
+def test_names_that_are_almost_the_same_stay_as_they_are_typed(table: Table, lay: LAY) -> None:
+    typed = ("McÖzgür", "ΣΊΣΥΦΟΣ", "İI \u0131i", "  Anna  ", "anna", "Anna")
+    names = tuple(name.strip() for name in typed)
+    for _ in range(2):  # the second time, all are offered while they are typed
+        write(table, *typed)
+        table.press("Ctrl+Return")
+        assert table.controller.names == names
+        table.roll()
+    page = open_page(table)
+    page.seats.rows[0].field.setFocus()
+    page.seats.rows[0].field.selectAll()
+    table.press("a", "n", "n", "a", "Return", "Return")
+    assert table.controller.names == ("anna", *names[1:])
+    table.roll()
+    table.close()
+    assert lay(table.folder).controller.names == ("anna", *names[1:])
+
+
 def test_a_name_has_forty_characters_whatever_they_are(table: Table) -> None:
     page = open_page(table)
     field = page.seats.rows[0].field

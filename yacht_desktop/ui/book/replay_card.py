@@ -34,7 +34,7 @@ class ReplayCard(Panel):
 
     def show_moment(self, moment: Moment, players: tuple[str, ...]) -> None:
         """Show the cards of a moment; the box that was filled last is outlined."""
-        self.model.show_game(moment.game, players)
+        self.model.show_game(moment.game, players, moment.was)
         self.view.follow_turn()
         self.view.advise(moment.scored)
         totals = tuple(str(total) for total in moment.game.totals)
