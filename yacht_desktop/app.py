@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from yacht_desktop import __version__
 from yacht_desktop.log import start_log
@@ -90,7 +90,7 @@ class Program:
         self._speech = Speech(app, self._settings.language)
         self._window: MainWindow | None = None
         # Before the lock: from then on a second start may send its signal here.
-        self._signals = OsSignals(app.quit, self._show)
+        self._signals = OsSignals(self._end, self._show)
         self._instance = SingleInstance(folders.data)
 
     def run(self) -> int:
@@ -182,10 +182,24 @@ class Program:
         self._app.applicationStateChanged.connect(self._incoming.look)
         QTimer.singleShot(0, window, lambda: self._incoming.open(self._files))
 
+    def _end(self) -> None:
+        # Before the loop runs, Qt has nothing to quit: then the question answers "Quit" by closing.
+        if question := self._question():
+            question.close()
+        else:
+            self._app.quit()
+
     def _show(self) -> None:
-        if self._window is not None:
+        if question := self._question():
+            question.raise_()
+            question.activateWindow()
+        elif self._window is not None:
             self._window.bring_to_front()
             self._incoming.look()
+
+    def _question(self) -> QWidget | None:
+        """What is asked before there is a window."""
+        return QApplication.activeModalWidget() if self._window is None else None
 
 
 class Opened(NamedTuple):
