@@ -164,13 +164,13 @@ def test_unwritable_choice_raises_nothing(tmp_path: Path) -> None:
 
 
 def test_choice_made_while_the_disk_was_full_is_written_with_the_next(table: Table) -> None:
-    table.window.close()
+    table.actions.look.marks[Marks.NUMERALS].trigger()
     before = table.settings_file.read_text(encoding="utf-8")
     with file_size_limit(0):
         table.actions.appearances[Appearance.CONTRAST].trigger()
         assert table.settings_file.read_text(encoding="utf-8") == before
 
-    table.window.close()  # keeps the place, which is the same
+    table.actions.look.marks[Marks.NUMERALS].trigger()  # as it is already
 
     assert "appearance=contrast" in table.settings_file.read_text(encoding="utf-8")
 
