@@ -10,8 +10,6 @@ from types import TracebackType
 from typing import NamedTuple
 
 from PySide6.QtCore import (
-    QCommandLineOption,
-    QCommandLineParser,
     QCoreApplication,
     QEventLoop,
     QTimer,
@@ -38,6 +36,7 @@ from yacht_desktop.records import (
 from yacht_desktop.rules import SLOTS, Category
 from yacht_desktop.ui.actions import Page
 from yacht_desktop.ui.coach_runner import CoachRunner
+from yacht_desktop.ui.command_line import parsed
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.dialogs.about import AboutDialog
 from yacht_desktop.ui.dialogs.fault import show_fault
@@ -69,7 +68,7 @@ def main() -> int:
     # Flatpak gives the desktop file a name of its own.
     QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "yacht-desktop"))
     app.setWindowIcon(window_icon())
-    options = _options(app)
+    options = parsed(app)
     portable = options.value("data")
     folders = Folders.portable(Path(portable).absolute()) if portable else Folders.of_the_player()
     _watch_for_faults(start_log(folders.state))
@@ -268,18 +267,6 @@ def _gives_advice(runner: CoachRunner, controller: Controller) -> bool:
         loop.exec()
     study = runner.study(ruleset)
     return study is not None and study.advise(controller.game) is not None
-
-
-def _options(app: QApplication) -> QCommandLineParser:
-    parser = QCommandLineParser()
-    parser.setApplicationDescription("The old game of five dice.")
-    parser.addHelpOption()
-    parser.addVersionOption()
-    parser.addPositionalArgument("file", "Games or rules to open.", "[file]")
-    parser.addOption(QCommandLineOption(["data"], "Keep everything in this folder.", "folder"))
-    parser.addOption(QCommandLineOption(["selftest"], "Try every part of the program, then end."))
-    parser.process(app)
-    return parser
 
 
 def _make_folder(folder: Path) -> None:
