@@ -13,8 +13,6 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QCommandLineOption,
-    QCommandLineParser,
     QCoreApplication,
     QtMsgType,
     qInstallMessageHandler,
@@ -24,6 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 from yacht_desktop import __version__
 from yacht_desktop.log import start_log
+from yacht_desktop.ui.command_line import parsed
 from yacht_desktop.ui.folders import Folders
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.os_signals import OsSignals
@@ -44,7 +43,7 @@ def main() -> int:
     QCoreApplication.setApplicationVersion(__version__)
     # Flatpak gives the desktop file a name of its own.
     QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "yacht-desktop"))
-    options = _options(app)
+    options = parsed(app)
     portable = options.value("data")
     folders = Folders.portable(Path(portable).absolute()) if portable else Folders.of_the_player()
     _watch_for_faults(start_log(folders.state))
@@ -63,7 +62,7 @@ class Program:
         self._since = time.time_ns()
         self._playing: Playing | None = None
         # Before the lock: from then on a second start may send its signal here.
-        self._signals = OsSignals(app.quit, self._show)
+        self._signals = OsSignals(self._end, self._show)
         self._instance = SingleInstance(folders.data)
 
     def run(self) -> int:
@@ -103,21 +102,15 @@ class Program:
         self._speech = Speech(self._app, Settings(self._folders.settings).language)
         self._instance.show_the_other()
 
+    def _end(self) -> None:
+        if self._playing is not None:
+            self._playing.end()
+        else:
+            self._app.quit()
+
     def _show(self) -> None:
         if self._playing is not None:
             self._playing.show()
-
-
-def _options(app: QApplication) -> QCommandLineParser:
-    parser = QCommandLineParser()
-    parser.setApplicationDescription("The old game of five dice.")
-    parser.addHelpOption()
-    parser.addVersionOption()
-    parser.addPositionalArgument("file", "Games or rules to open.", "[file]")
-    parser.addOption(QCommandLineOption(["data"], "Keep everything in this folder.", "folder"))
-    parser.addOption(QCommandLineOption(["selftest"], "Try every part of the program, then end."))
-    parser.process(app)
-    return parser
 
 
 def _make_folder(folder: Path) -> None:

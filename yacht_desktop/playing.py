@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from yacht_desktop.records import (
     FILE_NAME,
@@ -110,8 +110,24 @@ class Playing:
 
     def show(self) -> None:
         """Come to the front for someone who started the program once more."""
-        self._window.bring_to_front()
-        self._incoming.look()
+        if question := self._question():
+            question.raise_()
+            question.activateWindow()
+        else:
+            self._window.bring_to_front()
+            self._incoming.look()
+
+    def end(self) -> None:
+        """End as the system wishes."""
+        # Before the loop runs, Qt has nothing to quit: then the question answers "Quit" by closing.
+        if question := self._question():
+            question.close()
+        else:
+            self._app.quit()
+
+    def _question(self) -> QWidget | None:
+        """What is asked before there is anything in the window."""
+        return None if self._window.is_furnished else QApplication.activeModalWidget()
 
     def _theme(self, *, still: bool) -> Theme:
         theme = Theme(self._app, self._settings.appearance, still=still)

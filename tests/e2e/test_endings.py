@@ -39,6 +39,9 @@ def by(number: signal.Signals) -> Ending:
         pytest.param(by(signal.SIGHUP), [], id="SIGHUP"),
         pytest.param(close, ["ctrl+F1"], id="window closed under a dialog"),
         pytest.param(by(signal.SIGTERM), ["ctrl+F1"], id="SIGTERM under a dialog"),
+        pytest.param(by(signal.SIGTERM), ["alt+g", "y", "e"], id="SIGTERM under a file dialog"),
+        pytest.param(by(signal.SIGTERM), ["ctrl+m"], id="SIGTERM in the small window"),
+        pytest.param(by(signal.SIGHUP), ["ctrl+m"], id="SIGHUP in the small window"),
     ],
 )
 def test_the_program_ends_well_and_goes_on_later(
@@ -50,10 +53,10 @@ def test_the_program_ends_well_and_goes_on_later(
     player.roll()
     player.toggle(1)
     player.wait_until_stored()
-    for key in open_before:
-        shown = len(program.screen.windows)
-        program.screen.press(key)
-        program.screen.wait(lambda: len(program.screen.windows) > shown, "a dialog")  # noqa: B023
+    if open_before:
+        program.screen.press(*open_before)
+        program.screen.wait(lambda: program.screen.windows != [window], "another window")
+        program.screen.settle()
 
     end(program, window)
 
@@ -62,6 +65,28 @@ def test_the_program_ends_well_and_goes_on_later(
     assert (kept.state, kept.log) == ("playing", player.log)
     start().wait_for_window()
     assert stored.games(data) == [kept]
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        pytest.param(close, id="box closed"),
+        pytest.param(by(signal.SIGTERM), id="SIGTERM"),
+        pytest.param(by(signal.SIGINT), id="SIGINT"),
+        pytest.param(by(signal.SIGHUP), id="SIGHUP"),
+    ],
+)
+def test_the_program_ends_while_it_asks_about_a_bad_file(
+    start: Start, tmp_path: Path, end: Ending
+) -> None:
+    (tmp_path / stored.FILE).write_bytes(b"no games at all" * 400)
+    program = start(tmp_path)
+    box = program.wait_for_window()
+
+    end(program, box)
+
+    assert program.end(SOON) == 0
+    assert {file.name for file in tmp_path.iterdir()} == {stored.FILE, "yacht.log"}
 
 
 @pytest.mark.parametrize("moment", [0.0, 0.2, 0.5, 1.0])

@@ -1,5 +1,6 @@
 """The small rooms: the icon, the words' files, the folders of the platform."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -36,3 +37,18 @@ def test_folders_are_the_platforms_own_under_the_programs_name() -> None:
     for folder in folders:
         assert folder.is_absolute()
         assert folder.parts.count("Yacht") == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="variables of POSIX")
+@pytest.mark.parametrize("home", [None, ""])
+def test_without_a_home_in_the_variables_the_accounts_own_is_taken(
+    monkeypatch: pytest.MonkeyPatch, home: str | None
+) -> None:
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    own = Path.home()
+    if home is not None:
+        monkeypatch.setenv("HOME", home)
+
+    for folder in Folders.of_the_player():
+        assert folder.is_relative_to(own)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.table import Table, until
-from tests.unit.records.limits import modes_bind
+from tests.unit.records.limits import file_size_limit, modes_bind
 from yacht_desktop.rules import PRESETS, Ruleset
 from yacht_desktop.ui.marks import Marks
 from yacht_desktop.ui.settings import Settings
@@ -185,6 +185,18 @@ def test_unwritable_choice_raises_nothing(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     settings = Settings(tmp_path / "file" / "yacht.ini")
     settings.still = True
+
+
+def test_choice_made_while_the_disk_was_full_is_written_with_the_next(table: Table) -> None:
+    table.actions.look.marks[Marks.NUMERALS].trigger()
+    before = table.settings_file.read_text(encoding="utf-8")
+    with file_size_limit(0):
+        table.actions.appearances[Appearance.CONTRAST].trigger()
+        assert table.settings_file.read_text(encoding="utf-8") == before
+
+    table.actions.look.marks[Marks.NUMERALS].trigger()  # as it is already
+
+    assert "appearance=contrast" in table.settings_file.read_text(encoding="utf-8")
 
 
 def test_choices_in_the_window_are_kept_without_closing_it(table: Table) -> None:

@@ -1,5 +1,7 @@
 """Where this program keeps what it writes: games, settings, logs."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,6 +26,7 @@ class Folders(NamedTuple):
     @classmethod
     def of_the_player(cls) -> "Folders":
         """The folders that the platform means for this, under the application's name."""
+        _find_home()
         return cls(
             _writable(Location.AppDataLocation),
             _writable(Location.AppConfigLocation),
@@ -39,3 +42,12 @@ class Folders(NamedTuple):
 
 def _writable(location: QStandardPaths.StandardLocation) -> Path:
     return Path(QStandardPaths.writableLocation(location))
+
+
+def _find_home() -> None:
+    """Where HOME is not set, Qt would take the root of the file system for the player's own."""
+    if os.name != "posix" or os.environ.get("HOME"):
+        return
+    os.environ.pop("HOME", None)
+    with suppress(RuntimeError):  # an account that the system does not know
+        os.environ["HOME"] = str(Path.home())

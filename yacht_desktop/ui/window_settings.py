@@ -60,4 +60,7 @@ class WindowSettings:
     def _write(self, key: str, value: object) -> None:
         if self._store.value(key) != value:
             self._store.setValue(key, value)
-            self._store.sync()
+        elif self._store.status() is QSettings.Status.NoError:
+            return
+        # Also what could not be written earlier.
+        self._store.sync()

@@ -80,8 +80,11 @@ class CompactWindow(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closing it is going back: nothing ends by a slip in a small frame."""
-        event.ignore()
+        """Closing it is going back: nothing ends by a slip in a small frame.
+
+        It must not refuse, or nothing that ends all windows could end the program.
+        """
+        super().closeEvent(event)
         self.left.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
