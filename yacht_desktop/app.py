@@ -55,8 +55,7 @@ from yacht_desktop.ui.single_instance import SingleInstance
 from yacht_desktop.ui.theme import Theme
 
 _LONGEST_PURGE = 0.5  # seconds; what is left is hidden, and has time
-_LONGEST_LESSON = 60_000  # milliseconds
-_BACKUP_DELAY = 20_000  # milliseconds
+_LONGEST_LESSON, _BACKUP_DELAY = 60_000, 20_000  # milliseconds
 _LOGGER = logging.getLogger("yacht")
 
 
@@ -90,7 +89,7 @@ class Program:
         self._speech = Speech(app, self._settings.language)
         self._window: MainWindow | None = None
         # Before the lock: from then on a second start may send its signal here.
-        self._signals = OsSignals(app.quit, self._show)
+        self._signals = OsSignals(self._end, self._show)
         self._instance = SingleInstance(folders.data)
 
     def run(self) -> int:
@@ -181,6 +180,11 @@ class Program:
         # Where no signal tells of a second start, the player comes to the window by hand.
         self._app.applicationStateChanged.connect(self._incoming.look)
         QTimer.singleShot(0, window, lambda: self._incoming.open(self._files))
+
+    def _end(self) -> None:
+        if self._window is None and (asking := QApplication.activeModalWidget()):
+            asking.close()  # quit() is for the program's own loop, which hasn't begun
+        self._app.quit()
 
     def _show(self) -> None:
         if self._window is not None:

@@ -1,5 +1,6 @@
 """What the player has chosen, kept from one start to the next."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -11,6 +12,8 @@ from yacht_desktop.ui.setup import Setup, names_from_text, names_to_text
 from yacht_desktop.ui.theme import ZOOMS, Appearance
 from yacht_desktop.ui.tokens import Scheme
 
+_LARGEST = 1024 * 1024
+"""Bytes; ours have some thousand, and Qt reads all of them into memory."""
 _NAMES = "setup/names"
 _TABLE_DICE = "setup/table_dice"
 
@@ -19,6 +22,7 @@ class Settings:
     """Reads with a default for every value that is missing or makes no sense; writes at once."""
 
     def __init__(self, file: Path) -> None:
+        _put_aside_unless_readable(file)
         self._store = QSettings(str(file), QSettings.Format.IniFormat)
         # Qt's own dialog for files remembers where it was: here, and not in a place of Qt's.
         qt_format, scope = QSettings.Format.NativeFormat, QSettings.Scope.UserScope
@@ -226,3 +230,10 @@ class Settings:
         if self._store.value(key) != value:
             self._store.setValue(key, value)
             self._store.sync()
+
+
+def _put_aside_unless_readable(file: Path) -> None:
+    """Let no settings be waited for, nor fill the memory: a pipe, or a file without end."""
+    with suppress(OSError):
+        if file.exists() and not (file.is_file() and file.stat().st_size <= _LARGEST):
+            file.replace(file.with_name(f"{file.name}.unreadable"))
