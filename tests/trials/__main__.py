@@ -11,10 +11,12 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.trials import kills, privacy, starts
+from tests.trials import hostile_files, kills, mutants, privacy, starts
 
 TRIALS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
+    "hostile-files": hostile_files.run,
     "kills": kills.run,
+    "mutants": mutants.run,
     "privacy": privacy.run,
     "starts": starts.run,
 }
