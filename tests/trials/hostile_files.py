@@ -1,6 +1,6 @@
 """Hostile files at every door of the program: no crash, no hang, nothing written elsewhere.
 
-python3 packaging/dev.py trials hostile-files [--examples 400] [--seed 1] [reader ...]
+python3 packaging/dev.py trials hostile-files [--examples 1500] [--seed 1] [reader ...]
 
 Each file begins as one that the program wrote, and is damaged where it hurts: bytes, values, SQL,
 schemas, or it is no file at all. What is read must be used, or be refused in words.
@@ -28,7 +28,7 @@ from tests.trials.hostile.windows import WINDOW
 _QUICK: Final = "/dev/shm" if Path("/dev/shm").is_dir() else None
 """A disk that is never waited for."""
 
-_EXAMPLES: Final = 400
+_EXAMPLES: Final = 1500
 """Files for each reader: about five minutes in all."""
 
 
