@@ -98,7 +98,7 @@ class SingleInstance:
             with self._file.open("rb") as file:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 is_the_same = os.path.samestat(os.fstat(file.fileno()), self._file.stat())
-                # One that is being made has nothing in it yet; one that a power cut left never will.
+                # One that is being made is empty yet; one that a power cut left stays so.
                 age = time.time() - self._file.stat().st_mtime
                 if is_the_same and (file.read() or age > _BEING_MADE):
                     self._file.unlink()
