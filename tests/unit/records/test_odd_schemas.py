@@ -6,9 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from tests.unit.doubles import TRADITIONAL
 from tests.unit.records.support import begin, games_of, prints, profile, refused, sqlite
-from yacht_desktop.records import Games, Houses, Problem, open_profile
-from yacht_desktop.rules import Ruleset
+from yacht_desktop.records import (
+    Archive,
+    Games,
+    Houses,
+    Problem,
+    Selection,
+    Statistics,
+    open_profile,
+)
+from yacht_desktop.rules import MAX_PLAYERS, Ruleset
 
 ENDLESS = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
 
@@ -106,3 +115,18 @@ def test_row_that_breaks_the_rules_of_its_table_is_damage(played: Path) -> None:
         database.transaction() as connection,
     ):
         connection.execute("UPDATE move SET game = 98 WHERE game = 99")
+
+
+def test_more_players_than_any_game_has_take_no_memory(played: Path) -> None:
+    with profile(played) as database:
+        with changed(played, "UPDATE game SET players = 86400000000000 WHERE number = 2"):
+            stored = Games(database).stored(2)
+        assert stored is not None
+        assert len(stored.names) == MAX_PLAYERS
+
+
+def test_finished_game_without_a_total_is_in_no_list(played: Path) -> None:
+    lost = "UPDATE game SET total = NULL WHERE number = 2"
+    with changed(played, lost), profile(played) as database:
+        assert Archive(database).best(Selection(TRADITIONAL), 0, 50) == []
+        assert Statistics(database).record(TRADITIONAL) is None
