@@ -166,7 +166,8 @@ class Archive:
     ) -> list[tuple[Any, ...]]:
         condition, values = selection.condition
         return self._database.rows(
-            f"SELECT {columns} FROM game WHERE {SHOWN} AND total IS NOT NULL AND {condition} {order}",
+            f"SELECT {columns} FROM game WHERE {SHOWN} AND total IS NOT NULL"
+            f" AND {condition} {order}",
             [*values, *more],
         )
 
