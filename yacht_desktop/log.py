@@ -18,8 +18,15 @@ def start_log(folder: Path) -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
         if file.exists() and file.stat().st_size > _LARGEST:
             file.replace(file.with_suffix(".old.log"))
-        handler = logging.FileHandler(file, encoding="utf-8", errors="backslashreplace")
+        # A pipe that nobody reads would be waited for.
+        handler = (
+            None
+            if file.is_fifo()
+            else logging.FileHandler(file, encoding="utf-8", errors="backslashreplace")
+        )
     except OSError:
+        handler = None
+    if handler is None:
         if sys.stderr is not None:
             logging.basicConfig(level=logging.INFO)
         return None

@@ -11,11 +11,22 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.trials import dice, kills, privacy, resources, starts, upgrade
+from tests.trials import (
+    dice,
+    hostile_files,
+    kills,
+    mutants,
+    privacy,
+    resources,
+    starts,
+    upgrade,
+)
 
 TRIALS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "dice": dice.run,
+    "hostile-files": hostile_files.run,
     "kills": kills.run,
+    "mutants": mutants.run,
     "privacy": privacy.run,
     "resources": resources.run,
     "starts": starts.run,

@@ -2,12 +2,14 @@
 
 import os
 import shutil
+import signal
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.ui import hands
@@ -272,3 +274,21 @@ def test_closing_with_dialogs_open_ends_well(run: Run) -> None:
 def test_try_out_uses_every_part(app: QApplication, tmp_path: Path) -> None:
     assert Run(app, tmp_path).try_out() == 0
     assert not (tmp_path / "yacht.db").exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only these systems have signals")
+def test_end_is_heard_while_a_question_is_open(run: Run, tmp_path: Path) -> None:
+    """Logging out must not have to wait for an answer, and is none that changes anything."""
+    damage(tmp_path)
+    before = prints(tmp_path)
+    helper = QObject()
+
+    def end_when_asked() -> None:
+        if QApplication.activeModalWidget() is None:
+            QTimer.singleShot(10, helper, end_when_asked)
+        else:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    QTimer.singleShot(0, helper, end_when_asked)
+    assert run.play(look) == 0
+    assert {name: prints(tmp_path).get(name) for name in before} == before

@@ -21,6 +21,8 @@ VERSION = 1
 
 _LONGEST_HEAD = 4096  # bytes
 _NUMBERS = np.dtype("<f8")
+_LARGEST = 10_000
+"""More points than any ruleset has."""
 
 
 class Cache:
@@ -31,8 +33,11 @@ class Cache:
 
     def load(self, kind: str, ruleset: Ruleset, shape: tuple[int, ...]) -> Worths | None:
         """The table of a solution, or None if there is none that can be trusted."""
+        path = self._path(kind, ruleset)
+        if not path.is_file():  # a pipe that nobody writes to would be waited for
+            return None
         try:
-            with self._path(kind, ruleset).open("rb") as file:
+            with path.open("rb") as file:
                 head = file.readline(_LONGEST_HEAD)
                 body = file.read(int(np.prod(shape)) * _NUMBERS.itemsize + 1)
         except OSError:
@@ -40,7 +45,8 @@ class Cache:
         whole = len(body) == int(np.prod(shape)) * _NUMBERS.itemsize
         if not whole or head != _head(kind, ruleset, shape, body):
             return None
-        return np.frombuffer(body, dtype=_NUMBERS).reshape(shape)
+        table = np.frombuffer(body, dtype=_NUMBERS).reshape(shape)
+        return table if _makes_sense(table) else None
 
     def save(self, kind: str, ruleset: Ruleset, table: Worths) -> None:
         """Keep a table; where it can't be written it will be solved again."""
@@ -64,6 +70,11 @@ class Cache:
     def _path(self, kind: str, ruleset: Ruleset) -> Path:
         name = hashlib.sha256(ruleset.to_json().encode()).hexdigest()[:16]
         return self._folder / f"{kind}-{name}.table"
+
+
+def _makes_sense(table: Worths) -> bool:
+    """Whether these can be points or chances; the checksum proves only who wrote them last."""
+    return bool(((table >= 0) & (table <= _LARGEST)).all())
 
 
 def _head(kind: str, ruleset: Ruleset, shape: tuple[int, ...], body: bytes) -> bytes:

@@ -166,7 +166,9 @@ class Archive:
     ) -> list[tuple[Any, ...]]:
         condition, values = selection.condition
         return self._database.rows(
-            f"SELECT {columns} FROM game WHERE {SHOWN} AND {condition} {order}", [*values, *more]
+            f"SELECT {columns} FROM game WHERE {SHOWN} AND total IS NOT NULL"
+            f" AND {condition} {order}",
+            [*values, *more],
         )
 
     def _tally(self, columns: str, selection: Selection, order: str) -> list[tuple[Any, ...]]:

@@ -84,6 +84,12 @@ def prove_whole(connection: sqlite3.Connection, path: Path, progress: Progress =
             raise StoreError(Problem.DAMAGED, path, "not whole")
 
 
+def keeps_its_rules(connection: sqlite3.Connection) -> bool:
+    """Whether every row is as its table wants it, and refers to something that is there."""
+    quick = connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+    return quick and connection.execute("PRAGMA foreign_key_check").fetchone() is None
+
+
 @contextmanager
 def _steady(source: sqlite3.Connection) -> Iterator[None]:
     """Let the source look the same to the end: a copy would else begin anew at each change."""

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from yacht_desktop.records.copies import back_up, copy_pages
+from yacht_desktop.records.copies import back_up, copy_pages, keeps_its_rules
 from yacht_desktop.records.errors import Problem, StoreError, sqlite_errors, system_errors
 from yacht_desktop.records.files import (
     beside,
@@ -38,7 +38,7 @@ class Database:
         if self._is_replaced():
             self._keep_apart()
             raise StoreError(Problem.REPLACED, self.path)
-        with sqlite_errors(self.path):
+        with sqlite_errors(self.path), self._constraints():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield self._connection
@@ -121,6 +121,16 @@ class Database:
         if self._is_replaced():
             self._keep_apart()
         self._connection.close()
+
+    @contextmanager
+    def _constraints(self) -> Iterator[None]:
+        """A file that breaks its own rules is damaged; if it doesn't, the program broke them."""
+        try:
+            yield
+        except sqlite3.IntegrityError as error:
+            if keeps_its_rules(self._connection):
+                raise
+            raise StoreError(Problem.DAMAGED, self.path, str(error)) from error
 
     def _is_replaced(self) -> bool:
         # A tool that syncs folders may put another file in this one's place; what is written to

@@ -59,6 +59,9 @@ _BY_CODE = {
     "SQLITE_NOTADB": Problem.DAMAGED,
 }
 
+_OF_HUGE_NUMBERS = ("integer overflow", "cannot store REAL value in INTEGER column")
+"""What SQLite says when a sum has no room, of numbers in the file that the program never writes."""
+
 _BY_ERRNO = {
     errno.ENOSPC: Problem.FULL,
     errno.EDQUOT: Problem.FULL,
@@ -76,6 +79,8 @@ def sqlite_errors(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         name = getattr(error, "sqlite_errorname", "")
         problem = _BY_CODE.get(name) or _BY_CODE.get("_".join(name.split("_")[:2]))
+        if str(error).startswith(_OF_HUGE_NUMBERS):
+            problem = Problem.DAMAGED
         if problem is None:
             raise
         raise StoreError(problem, path, f"{name}: {error}") from error

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from yacht_desktop.records.database import Database
 from yacht_desktop.records.results import rewrite_result, withdraw_result, write_result
+from yacht_desktop.records.selection import time_here, time_there
 from yacht_desktop.records.stored import StoredGame, stored_games
 from yacht_desktop.rules import Amend, IllegalMoveError, Move, Ruleset, Scorecard
 
@@ -171,8 +172,8 @@ class Games:
         if not found:
             return None
         ((ended, offset, edited, total, table_dice, to_beat),) = found
-        there = datetime.fromisoformat(ended).replace(tzinfo=None) + timedelta(minutes=offset)
-        return Ending(there, total, bool(table_dice), to_beat, self._here(edited))
+        there, here = time_there(ended, offset), time_here(edited, self._clock().tzinfo)
+        return Ending(there, total, bool(table_dice), to_beat, here)
 
     def journal(self, number: int) -> "GameJournal":
         """The log of a game, for a session to write."""
@@ -187,12 +188,6 @@ class Games:
         connection.execute(
             "UPDATE game SET state = 'abandoned', ended = ? WHERE state = 'playing'", (now,)
         )
-
-    def _here(self, stored: str | None) -> datetime | None:
-        """The time of day here at a time that was stored."""
-        if stored is None:
-            return None
-        return datetime.fromisoformat(stored).astimezone(self._clock().tzinfo).replace(tzinfo=None)
 
     def _now(self) -> tuple[str, int]:
         """The time as it is stored: UTC to the second, and the offset here in minutes."""

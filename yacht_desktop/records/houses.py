@@ -11,6 +11,10 @@ LONGEST_NAME = 40
 """Characters."""
 
 
+_LAST_POSITION = 2**62
+"""Beyond it SQLite might run out of whole numbers, if a file has such."""
+
+
 class NameProblem(Enum):
     """Why a name can't be given to house rules."""
 
@@ -120,9 +124,9 @@ def _insert(connection: Connection, name: str, json: str, position: int | None =
     """Put house rules into a position, or behind all others; their number."""
     ((number,),) = connection.execute(
         "INSERT INTO house (name, ruleset, position)"
-        " SELECT ?, ?, coalesce(?, (SELECT coalesce(max(position), 0) + 1 FROM house))"
+        " SELECT ?, ?, coalesce(?, (SELECT min(coalesce(max(position), 0), ?) + 1 FROM house))"
         " RETURNING number",
-        (name, json, position),
+        (name, json, position, _LAST_POSITION),
     ).fetchall()
     return int(number)
 

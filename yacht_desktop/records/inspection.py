@@ -2,14 +2,27 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
-from yacht_desktop.records.errors import Problem, StoreError
+from yacht_desktop.records.errors import Problem, StoreError, sqlite_errors
 from yacht_desktop.records.files import connect_in_memory, pragma
 from yacht_desktop.records.migration import migrate
-from yacht_desktop.records.schema import APPLICATION_ID, PARTS, STEPS, Step
+from yacht_desktop.records.schema import APPLICATION_ID, FINGERPRINT, STEPS, Step
 
-Parts = frozenset[tuple[str, str]]
+
+class Part(NamedTuple):
+    """A table, index, trigger or view, the table that it belongs to, and the SQL that makes it."""
+
+    kind: str
+    name: str
+    table: str
+    sql: str
+
+
+Parts = frozenset[Part]
 
 _LOG = "move"
 """By far the largest table: only its pages are looked over, not every row, for a quick start."""
@@ -22,33 +35,69 @@ that it would take the longer the more a player has played, and damage shows whe
 def inspect(connection: sqlite3.Connection, path: Path, steps: tuple[Step, ...]) -> None:
     """Raise StoreError unless the file is ours, of a version we know, and whole."""
     identify(connection, path, steps)
-    for fault in _faults(connection, steps[: max(pragma(connection, "user_version"), 0)]):
-        raise StoreError(Problem.DAMAGED, path, fault)
+    with _unreadable_is_damaged(path):
+        for fault in _faults(connection, steps[: max(pragma(connection, "user_version"), 0)]):
+            raise StoreError(Problem.DAMAGED, path, fault)
 
 
 def identify(connection: sqlite3.Connection, path: Path, steps: tuple[Step, ...]) -> None:
     """Raise StoreError unless the file is ours, and of a version we know."""
-    application = pragma(connection, "application_id")
-    if pragma(connection, "page_count") == 0:
+    with _unreadable_is_damaged(path):
+        application = pragma(connection, "application_id")
+        pages = pragma(connection, "page_count")
+        version = pragma(connection, "user_version")
+    if pages == 0:
         raise StoreError(Problem.DAMAGED, path, "too short")
     if application != APPLICATION_ID:
         raise StoreError(Problem.FOREIGN, path, f"application id {application:#x}")
-    version = pragma(connection, "user_version")
     if version > len(steps):
         raise StoreError(Problem.NEWER, path, versions=(version, len(steps)))
 
 
+def parts_of(connection: sqlite3.Connection) -> Parts:
+    """What a database consists of; what SQLite notes down about it for itself is left out."""
+    found = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema").fetchall()
+    parts = (Part(*(" ".join(f"{text or ''}".split()) for text in part)) for part in found)
+    return frozenset(part for part in parts if not part.name.startswith("sqlite_stat"))
+
+
+def fingerprint(parts: Parts) -> str:
+    """The same for equal parts only."""
+    return sha256("\n".join("\t".join(part) for part in sorted(parts)).encode()).hexdigest()
+
+
+@contextmanager
+def _unreadable_is_damaged(path: Path) -> Iterator[None]:
+    """What is asked here every file of ours can answer."""
+    try:
+        with sqlite_errors(path):
+            yield
+    except sqlite3.Error as error:
+        raise StoreError(Problem.DAMAGED, path, str(error)) from error
+
+
 def _faults(connection: sqlite3.Connection, steps: tuple[Step, ...]) -> Iterator[str]:
-    expected = PARTS if steps == STEPS else _parts_made_by(steps)
-    if not expected:
+    if not steps:
         yield "no schema"
-    yield from (f"no {kind} {name}" for kind, name in expected - _parts(connection))
+    parts = parts_of(connection)
+    if steps != STEPS or fingerprint(parts) != FINGERPRINT:
+        yield from _differences(parts, _parts_made_by(steps))
     if pragma(connection, "page_count") * pragma(connection, "page_size") <= _LOOKED_OVER:
-        yield from _damaged_pages(connection, expected)
+        yield from _damaged_pages(connection, parts)
 
 
-def _damaged_pages(connection: sqlite3.Connection, expected: Parts) -> Iterator[str]:
-    for kind, name in expected:
+def _differences(parts: Parts, expected: Parts) -> Iterator[str]:
+    """What is missing or made otherwise, and what would interfere with what is ours."""
+    yield from (f"no such {part.kind} {part.name}" for part in expected - parts)
+    tables = {part.name for part in expected if part.kind == "table"}
+    for part in parts - expected:
+        is_bound = part.table in tables or "references" in part.sql.lower()
+        if part.kind == "trigger" or is_bound:
+            yield f"an odd {part.kind} {part.name}"
+
+
+def _damaged_pages(connection: sqlite3.Connection, parts: Parts) -> Iterator[str]:
+    for kind, name, *_ in parts:
         if kind == "table" and name != _LOG:
             checked = connection.execute(f"PRAGMA quick_check({name})")
             yield from (fault for (fault,) in checked if fault != "ok")
@@ -59,11 +108,6 @@ def _parts_made_by(steps: tuple[Step, ...]) -> Parts:
     model = connect_in_memory()
     try:
         migrate(model, steps)
-        return _parts(model)
+        return parts_of(model)
     finally:
         model.close()
-
-
-def _parts(connection: sqlite3.Connection) -> Parts:
-    """The tables, indices and triggers of a database, each as its kind and name."""
-    return frozenset(connection.execute("SELECT type, name FROM sqlite_schema"))

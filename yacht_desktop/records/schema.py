@@ -210,17 +210,5 @@ STEPS: tuple[Step, ...] = (
     ),
 )
 
-PARTS: frozenset[tuple[str, str]] = frozenset(
-    {
-        *(("table", name) for name in ("ruleset", "game", "seat", "move", "sqlite_sequence")),
-        *(("table", name) for name in ("card", "deletion", "tally", "house")),
-        *(("index", name) for name in ("one_game_is_played", "ranking", "course", "calendar")),
-        *(
-            ("index", name)
-            for name in ("rest", "deletions", "named", "house_names", "house_rulesets")
-        ),
-        *(("index", f"sqlite_autoindex_{table}_1") for table in ("ruleset", "game")),
-        *(("trigger", name) for name in ("result_counts", "result_changes", "result_goes")),
-    }
-)
-"""What all steps together make: known in advance, for it is asked at every start."""
+FINGERPRINT = "47a76da29343e0b4e22ada3b702a1cb5640d60fc2bd46c40d37c86d5b026011f"
+"""Of what all steps together make: known in advance, for it is asked at every start."""

@@ -1,6 +1,6 @@
 """Which games are looked at: their rules, their kind, and since when."""
 
-from datetime import date, datetime, timedelta
+from datetime import date, datetime, timedelta, tzinfo
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -68,3 +68,23 @@ def time_of_day(moment: int | None) -> datetime:
     A moment that the file doesn't know is that start.
     """
     return _EPOCH + timedelta(seconds=min(max(moment or 0, _EARLIEST), _LATEST))
+
+
+def time_there(stored: object, minutes: object) -> datetime:
+    """What a clock on the wall showed where it went so many minutes before UTC.
+
+    A time that makes no sense is the start of 1970, as in `time_of_day`.
+    """
+    try:
+        utc = datetime.fromisoformat(str(stored)).replace(tzinfo=None)
+        return utc + timedelta(minutes=int(str(minutes)))
+    except (ValueError, OverflowError):
+        return _EPOCH
+
+
+def time_here(stored: object, here: tzinfo | None) -> datetime | None:
+    """The time of day here at a time in UTC; None if there is none that makes sense."""
+    try:
+        return datetime.fromisoformat(str(stored)).astimezone(here).replace(tzinfo=None)
+    except (ValueError, OverflowError):
+        return None

@@ -47,7 +47,8 @@ class Statistics:
         on the table.
         """
         best = self._database.rows(
-            f"SELECT number, total FROM game WHERE {SHOWN} AND {_OF_A_KIND} AND number <> ?"
+            f"SELECT number, total FROM game WHERE {SHOWN} AND total IS NOT NULL"
+            f" AND {_OF_A_KIND} AND number <> ?"
             " ORDER BY total DESC, number LIMIT 1",
             (ruleset.to_json(), _kind(is_assisted, has_table_dice), besides),
         )

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from yacht_desktop.records.database import Database
+from yacht_desktop.rules import MAX_PLAYERS
 
 
 class StoredGame(NamedTuple):
@@ -42,4 +43,5 @@ def stored_games(database: Database, condition: str, *values: object) -> list[St
 def _names(database: Database, number: int, players: int) -> tuple[str, ...]:
     rows = database.rows("SELECT player, name FROM seat WHERE game = ?", (number,))
     names = dict(rows)
-    return tuple(names.get(player, "") for player in range(players))
+    # A file may say anything; a number of players that no game has is refused later.
+    return tuple(names.get(player, "") for player in range(min(players, MAX_PLAYERS)))

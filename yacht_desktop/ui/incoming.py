@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 _LOGGER = logging.getLogger("yacht")
 _SUFFIX = ".path"
+_LONGEST_PATH = 32 * 1024
+"""Bytes; no system has longer ones."""
 _CLOCKS_DIFFER = 1_000_000_000
 """By how many nanoseconds a file system's clock may be behind."""
 
@@ -76,9 +78,20 @@ class Incoming(QObject):
     def _take(self, note: Path) -> Path | None:
         try:
             is_of_now = note.stat().st_mtime_ns >= self._since
-            file = Path(os.fsdecode(note.read_bytes()))
+            name = _beginning(note)
             note.unlink()
         except OSError as error:
             _LOGGER.warning("not taken: %s", error)
             return None
-        return file if is_of_now else None
+        is_path = 0 < len(name) <= _LONGEST_PATH and b"\0" not in name
+        return Path(os.fsdecode(name)) if is_of_now and is_path else None
+
+
+def _beginning(note: Path) -> bytes:
+    """What a note says, as far as it can be a path; nothing where it is no file."""
+    if not note.is_file():  # a pipe that nobody writes to would be waited for
+        if note.is_dir():
+            raise IsADirectoryError(str(note))
+        return b""
+    with note.open("rb") as file:
+        return file.read(_LONGEST_PATH + 1)

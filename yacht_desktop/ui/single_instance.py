@@ -2,6 +2,7 @@
 
 import os
 import signal
+import stat
 import sys
 import time
 from pathlib import Path
@@ -16,6 +17,9 @@ translate = QCoreApplication.translate
 
 _TRIES = 40
 _PAUSE = 0.025  # seconds
+_BEING_MADE = 0.5  # seconds that a lock may be empty
+_LARGEST = 4096
+"""Bytes; a lock is a process, a name and a host."""
 
 
 class SingleInstance:
@@ -28,6 +32,8 @@ class SingleInstance:
 
     def acquire(self) -> bool:
         """Whether this program may go on: nobody else has the folder, or it can't be locked."""
+        if not self._has_no_nonsense():
+            return True
         for _ in range(_TRIES):
             if self._lock.tryLock(0):
                 return True
@@ -69,6 +75,18 @@ class SingleInstance:
         process, *_ = self._lock.getLockInfo()
         return int(process) if process > 0 and _is_yacht(process) else 0
 
+    def _has_no_nonsense(self) -> bool:
+        """Take away what can't be a lock, and what Qt might read for ever; whether it is gone."""
+        try:
+            found = self._file.lstat()
+            if not stat.S_ISREG(found.st_mode) or found.st_size > _LARGEST:
+                self._file.unlink()
+        except FileNotFoundError:
+            pass
+        except OSError:
+            return False
+        return True
+
     def _clear_away(self) -> None:
         """Remove the lock of a killed program whose number another program has got since.
 
@@ -80,7 +98,9 @@ class SingleInstance:
             with self._file.open("rb") as file:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 is_the_same = os.path.samestat(os.fstat(file.fileno()), self._file.stat())
-                if file.read() and is_the_same:  # one that is being made has nothing in it yet
+                # One that is being made is empty yet; one that a power cut left stays so.
+                age = time.time() - self._file.stat().st_mtime
+                if is_the_same and (file.read() or age > _BEING_MADE):
                     self._file.unlink()
         except OSError:
             return

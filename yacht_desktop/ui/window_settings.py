@@ -1,5 +1,6 @@
 """What the window is shown by before anything else is known: its look, its place, its outline."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -7,11 +8,15 @@ from PySide6.QtCore import QByteArray, QSettings
 from yacht_desktop.ui.outline import Outline, outline_from_text, outline_to_text
 from yacht_desktop.ui.tokens import Appearance, Scheme
 
+_LARGEST = 1024 * 1024
+"""Bytes; ours have some thousand, and Qt reads all of them into memory."""
+
 
 class WindowSettings:
     """Reads with a default for every value that is missing or makes no sense; writes at once."""
 
     def __init__(self, file: Path) -> None:
+        _put_aside_unless_readable(file)
         self._store = QSettings(str(file), QSettings.Format.IniFormat)
 
     @property
@@ -64,3 +69,10 @@ class WindowSettings:
             return
         # Also what could not be written earlier.
         self._store.sync()
+
+
+def _put_aside_unless_readable(file: Path) -> None:
+    """Let no settings be waited for, nor fill the memory: a pipe, or a file without end."""
+    with suppress(OSError):
+        if file.exists() and not (file.is_file() and file.stat().st_size <= _LARGEST):
+            file.replace(file.with_name(f"{file.name}.unreadable"))

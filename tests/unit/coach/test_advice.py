@@ -260,3 +260,9 @@ def test_nothing_changes_a_solution(means: Means, chances: Chances) -> None:
         before = solution.table.copy()
         advise(solution, game, target)
         assert np.array_equal(solution.table, before)
+
+
+def test_rules_are_the_same_if_they_say_the_same(means: Means) -> None:
+    """Those of a stored game were read anew, and are not the object that was solved."""
+    game = play(Game.new(Ruleset.from_json(TRADITIONAL.to_json())), Roll((1, 2, 3, 4, 6)))
+    assert advise(means, game).options

@@ -287,3 +287,20 @@ def test_killed_while_saving(where: str, before: str, folder: Path) -> None:
         assert_rebuilt(folder)
     store.save("means", TRADITIONAL, TABLE)
     assert [file.suffix for file in folder.iterdir()] == [".table"]
+
+
+@pytest.mark.parametrize("number", [np.nan, np.inf, -1.0, 1e308])
+def test_numbers_that_make_no_sense_are_not_used(folder: Path, number: float) -> None:
+    """The checksum is right: it says who wrote them, not that they are true."""
+    table = TABLE.copy()
+    table[1, 2] = number
+    Cache(folder).save("means", TRADITIONAL, table)
+    assert_rebuilt(folder)
+
+
+def test_pipe_is_not_waited_for(kept: Path, folder: Path) -> None:
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("only POSIX has pipes with names")
+    kept.unlink()
+    os.mkfifo(kept)
+    assert Cache(folder).load("means", TRADITIONAL, SHAPE) is None

@@ -21,8 +21,9 @@ from tests.unit.records.support import (
 )
 from yacht_desktop.records import Database, Problem, open_profile, vacant_profile
 from yacht_desktop.records.files import pragma, without_host
+from yacht_desktop.records.inspection import fingerprint, parts_of
 from yacht_desktop.records.profile import existing_profiles
-from yacht_desktop.records.schema import APPLICATION_ID, PARTS, STEPS, Step
+from yacht_desktop.records.schema import APPLICATION_ID, FINGERPRINT, STEPS, Step
 
 TABLES = {"ruleset", "game", "seat", "move", "card", "deletion", "tally", "house"}
 
@@ -34,7 +35,8 @@ def test_the_file_says_whose_it_is_and_of_which_version(database: Database) -> N
 
 
 def test_the_parts_known_in_advance_are_those_that_the_steps_make(database: Database) -> None:
-    assert set(database.rows("SELECT type, name FROM sqlite_schema")) == PARTS
+    with sqlite(database.path) as connection:
+        assert fingerprint(parts_of(connection)) == FINGERPRINT
 
 
 def test_every_table_is_strict(database: Database) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.unit.rules.plays import TRADITIONAL, after, refuse, replay_from
 from tests.unit.rules.published import recorded_game
-from yacht_desktop.rules import Category, Game, parse_move, play
+from yacht_desktop.rules import Category, Game, Scorecard, parse_move, play
 
 FILL = [f"score {box}" for box in TRADITIONAL.categories]
 
@@ -108,3 +108,9 @@ def test_the_best_possible_total_is_that_of_the_player_whose_turn_it_is() -> Non
     assert after(*first, players=2).best_possible == 297
     assert after(*first, "roll 12345", "score ones", players=2).best_possible == 247
     assert OVER.best_possible == OVER.totals[0]
+
+
+def test_equal_totals_share_however_high_they_are() -> None:
+    boxes = TRADITIONAL.categories
+    cards = tuple(Scorecard(boxes, (300, *[0] * (len(boxes) - 1))) for _ in range(2))
+    assert Game(TRADITIONAL, cards).winners == (0, 1)

@@ -5,12 +5,12 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from yacht_desktop.records.errors import sqlite_errors
 from yacht_desktop.records.progress import Progress, tell, unwatched
+from yacht_desktop.records.selection import time_there
 from yacht_desktop.records.transfer.portable import FINISHED
 from yacht_desktop.records.transfer.stored import count, portable_values
 from yacht_desktop.records.transfer.writing import whole_file
@@ -72,7 +72,7 @@ def _games(snapshot: Snapshot, games_file: Path, progress: Progress) -> Iterator
 
 
 def _rows(game: dict[str, Any]) -> Iterator[list[str | int]]:
-    here = datetime.fromisoformat(game["ended"]) + timedelta(minutes=game["utc_offset"])
+    here = time_there(game["ended"], game["utc_offset"])
     ruleset = game["ruleset"]
     of_all = [
         game["id"],

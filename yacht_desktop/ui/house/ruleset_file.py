@@ -78,6 +78,8 @@ _KEYS = ("format", "version", "name", "rules")
 
 
 def _bytes(path: Path) -> bytes:
+    if not path.is_file():  # a pipe that nobody writes to would be waited for
+        raise RulesetFileError(Fault.UNREADABLE, "no file")
     file = QFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.ReadOnly):
         raise RulesetFileError(Fault.UNREADABLE, file.errorString())
