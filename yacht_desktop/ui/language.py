@@ -69,7 +69,7 @@ class Speech(QObject):
         )
         self._translators = []
         for name, folder in places:
-            translator = QTranslator(self._app)
+            translator = QTranslator()  # held by the list alone, or each language would add some
             if translator.load(name, folder):
                 self._app.installTranslator(translator)
                 self._translators.append(translator)

@@ -103,7 +103,7 @@ class Pages(QStackedWidget):
 
     def _make_the_records(self, kind: "type[RecordsPage]") -> PageFrame:
         book = self._door.book()
-        book.records_changed.connect(self._controller.look_up_records)
+        book.records_changed.connect(self._look_up_records)
         page = kind(book, lambda: self._controller.game.ruleset, self._theme)
         self.records_page, frame = page, PageFrame(page, self._actions, self._theme)
         order = self._actions.seats.yacht_first
@@ -115,6 +115,10 @@ class Pages(QStackedWidget):
         page.heading_changed.connect(frame.head.status.setText)
         self.addWidget(frame)
         return frame
+
+    def _look_up_records(self) -> None:
+        """A slot of the pages, so that the book, which outlives them, forgets it with them."""
+        self._controller.look_up_records()
 
     def _ask_for_dice(self, wrong: "Wrong") -> None:
         """Have the dice typed that were really there, then write the correction down."""
