@@ -11,10 +11,11 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.trials import kills, privacy, starts
+from tests.trials import kills, monkey, privacy, starts
 
 TRIALS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "kills": kills.run,
+    "monkey": monkey.run,
     "privacy": privacy.run,
     "starts": starts.run,
 }
