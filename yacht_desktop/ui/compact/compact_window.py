@@ -80,8 +80,11 @@ class CompactWindow(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closing it is going back: nothing ends by a slip in a small frame."""
-        event.ignore()
+        """Closing it is going back: nothing ends by a slip in a small frame.
+
+        Whoever logs out closes the large window next; to refuse here would keep them from it.
+        """
+        event.accept()
         self.left.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
