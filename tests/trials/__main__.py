@@ -11,13 +11,14 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.trials import kills, monkey, privacy, starts
+from tests.trials import kills, monkey, privacy, starts, years
 
 TRIALS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "kills": kills.run,
     "monkey": monkey.run,
     "privacy": privacy.run,
     "starts": starts.run,
+    "years": years.run,
 }
 
 

@@ -24,6 +24,8 @@ from yacht_desktop.ui.tokens import Scheme
 
 _BACKUP_DELAY = 20_000  # milliseconds; the one timer that runs while nobody does anything
 _SIZE = (1180, 760)
+_KEPT_A_WHILE = ("_Frame", "Errand")
+"""The ring around what had the focus last, and work that is over until the next one begins."""
 _KEPT_OPEN = 4
 """Files that SQLite holds open a while after they are closed, for others have locks on them."""
 _OF_QT = {"QInputDevice", "QPointingDevice", "QPanGesture"}
@@ -46,7 +48,8 @@ class Census(NamedTuple):
     def grown(self, first: "Census") -> dict[str, int]:
         """What there is more of than at first."""
         more = (self.objects - first.objects) + (self.wrappers - first.wrappers)
-        del more["_Frame held by Python"]  # the ring around what had the focus last
+        for kept in _KEPT_A_WHILE:
+            del more[f"{kept} held by Python"]
         more["listeners"] = max(0, sum(self.listeners) - sum(first.listeners))
         more["threads"] = max(0, len(self.threads) - len(first.threads))
         if len(self.files) > len(first.files) + _KEPT_OPEN:

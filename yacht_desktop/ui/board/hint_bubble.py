@@ -55,7 +55,9 @@ class HintBubble(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay beside what it speaks of when that is laid out anew."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            QTimer.singleShot(0, self, self.follow)  # once the tray has laid out its parts
+            QTimer.singleShot(
+                0, self, lambda: self.follow()
+            )  # once the tray has laid out its parts
         return super().eventFilter(watched, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -94,9 +94,10 @@ class Overview(QuietArea):
     def _show_charts(self, charts: Charts) -> None:
         self._totals = charts.totals
         self.progress.show_games(charts.points, charts.course)
-        # One after the other, so that the window hears what is pressed meanwhile.
+        # One after the other, so that the window hears what is pressed meanwhile. Lambdas, for
+        # PySide keeps a bound method for ever where its object is gone before its turn.
         QTimer.singleShot(0, self, lambda: self._show_figures(charts))
-        QTimer.singleShot(0, self, self._show_totals)
+        QTimer.singleShot(0, self, lambda: self._show_totals())  # noqa: PLW0108
 
     def _show_figures(self, charts: Charts) -> None:
         totals = charts.course
