@@ -1,6 +1,7 @@
 """Rooms that were left, in another language or for good, leave nothing that could answer later."""
 
 import gc
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,9 +13,11 @@ from PySide6.QtWidgets import QToolBar
 from tests.ui.book.reading import Reader, play, settle
 from tests.ui.table import Table, until
 from yacht_desktop.ui.actions import Page
+from yacht_desktop.ui.book.overview import Overview
 from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.manual.manual_page import Chapter
 from yacht_desktop.ui.paper.text_preview import TextPreview
+from yacht_desktop.ui.record_book import Charts
 
 LAY = Callable[..., Table]
 ROUNDS = 3
@@ -112,3 +115,19 @@ def test_no_page_is_set_up_for_a_printer_that_is_not_there(table: Table) -> None
     assert buttons["Page setup"].isVisible() is has_printer
     assert buttons["Print"].isVisible()
     preview.close()
+
+
+def test_charts_that_come_as_the_page_goes_do_not_keep_it(lay: LAY, tmp_path: Path) -> None:
+    play(tmp_path, 150, 200)
+    table = lay()
+    arrived: list[Charts] = []
+    table.book.charts_came.connect(arrived.append)
+    Reader(table).open()
+    overview = Overview(table.book, table.theme)
+    kept = weakref.ref(overview)
+    table.book.charts_came.emit(arrived[0])
+    shiboken6.delete(overview)  # before its turn to draw
+    del overview
+    settle()
+    gc.collect()
+    assert kept() is None

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QStackedWidget
 
@@ -12,6 +12,7 @@ from yacht_desktop.ui import entry_words
 from yacht_desktop.ui.actions import Actions, Page
 from yacht_desktop.ui.board.board import Board
 from yacht_desktop.ui.finished_card import FinishedCard
+from yacht_desktop.ui.later import later
 from yacht_desktop.ui.pages.page_frame import PageFrame
 from yacht_desktop.ui.pages.review_page import ReviewPage
 from yacht_desktop.ui.presenters import Presenters
@@ -93,7 +94,7 @@ class Pages(QStackedWidget):
             return
         kind = self._door.page()
         # Made in a second step, so that neither is felt.
-        QTimer.singleShot(0, self, lambda: self._open_the_records(kind))
+        later(self, lambda: self._open_the_records(kind))
 
     def _open_the_records(self, kind: "type[RecordsPage]") -> None:
         if self._records is None:
