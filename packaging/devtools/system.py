@@ -64,6 +64,7 @@ FONTS = Path("/usr/share/fonts")
 SCREEN_READER_BUS = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 # Not every distribution has these; what they check is checked where they are.
 PACKAGES_OF_SOME = {
+    "faketime": {"apt-get": "faketime"},
     "lintian": {"apt-get": "lintian"},
     "makensis": {"apt-get": "nsis"},
 }

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from Xlib.error import BadDrawable  # type: ignore[import-untyped]
+from Xlib.error import BadDrawable, BadWindow  # type: ignore[import-untyped]
 
 from tests.e2e import stored
 from tests.e2e.conftest import Start
@@ -28,7 +28,7 @@ def wait_for_width(program: Program, fits: Callable[[int], bool], what: str) -> 
     """Wait until there is one window, of such a width."""
 
     def is_there() -> bool:
-        with suppress(BadDrawable):  # a window may go while it is measured
+        with suppress(BadDrawable, BadWindow):  # a window may go while it is measured
             return [fits(program.screen.place(w)[2]) for w in program.screen.windows] == [True]
         return False
 

@@ -15,22 +15,26 @@ from tests.trials import (
     dice,
     hostile_files,
     kills,
+    monkey,
     mutants,
     privacy,
     resources,
     starts,
     upgrade,
+    years,
 )
 
 TRIALS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "dice": dice.run,
     "hostile-files": hostile_files.run,
     "kills": kills.run,
+    "monkey": monkey.run,
     "mutants": mutants.run,
     "privacy": privacy.run,
     "resources": resources.run,
     "starts": starts.run,
     "upgrade": upgrade.run,
+    "years": years.run,
 }
 
 

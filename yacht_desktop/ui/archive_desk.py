@@ -84,16 +84,21 @@ class ArchiveDesk(QObject):
     def _work(self) -> None:
         reader: Database | None = None
         while job := self._next():
-            if self._latest[job.topic] != job.number:
-                continue
-            try:
-                reader = reader or self._database.reader()
-            except StoreError as error:
-                self._done.emit(_Answer(job, trouble=error))
-                continue
-            self._done.emit(_answer(job, _shelf(reader or self._database)))
+            if self._latest[job.topic] == job.number:
+                reader = self._serve(job, reader)
+            del job  # the next question may be long in coming, and whoever asked be gone by then
         if reader is not None:
             reader.close()
+
+    def _serve(self, job: "_Job", reader: Database | None) -> Database | None:
+        """Answer a question; returns the way to the file, which is opened for the first one."""
+        try:
+            reader = reader or self._database.reader()
+        except StoreError as error:
+            self._done.emit(_Answer(job, trouble=error))
+        else:
+            self._done.emit(_answer(job, _shelf(reader or self._database)))
+        return reader
 
     def _next(self) -> "_Job | None":
         """The most urgent question; waits for one. None is to close."""

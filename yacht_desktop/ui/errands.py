@@ -16,6 +16,10 @@ _PATIENCE = 1.5
 """Seconds to wait at the end for work that was told to stop; it looks up far more often."""
 
 
+def _nobody(_outcome: object) -> None:
+    """Hear of nothing."""
+
+
 class Outcome(NamedTuple, Generic[T]):
     """What came of an errand: a value, or why there is none; neither if it was told to stop."""
 
@@ -82,8 +86,9 @@ class Errand(QObject):
 
     def _tell(self, outcome: Outcome[Any]) -> None:
         self.is_over = True
+        on_end, self._on_end = self._on_end, _nobody  # whoever waited is kept alive no longer
         if self._is_wanted:
-            self._on_end(outcome)
+            on_end(outcome)
         if outcome.error is not None and not isinstance(outcome.error, OutsideError):
             raise outcome.error
 

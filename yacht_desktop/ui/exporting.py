@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from yacht_desktop.ui.dialogs.files import ask_where_to_write
 from yacht_desktop.ui.dialogs.step_sheet import StepSheet
 from yacht_desktop.ui.errands import Outcome
 from yacht_desktop.ui.keeping import Keeping
+from yacht_desktop.ui.later import later
 from yacht_desktop.ui.notice import Say
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.visit import Visit
@@ -73,7 +74,7 @@ class Exporting:
                 self._tell(outcome.value, path)
 
         visit.work(lambda go_on: write(snapshot, database.path, path, go_on), end)
-        QTimer.singleShot(_SOON, sheet, lambda: _show(sheet, visit))
+        later(sheet, lambda: _show(sheet, visit), _SOON)
 
     def _tell(self, games: int, path: Path) -> None:
         folder = QUrl.fromLocalFile(str(path.parent))

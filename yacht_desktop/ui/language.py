@@ -72,7 +72,7 @@ class Speech(QObject):
         """Use the translations of this name; without any, what is said stays English."""
         is_known = False
         for folder in folders:
-            translator = QTranslator(self._app)
+            translator = QTranslator()  # held by the list alone, or each language would add some
             if translator.load(name, folder):
                 self._app.installTranslator(translator)
                 self._translators.append(translator)

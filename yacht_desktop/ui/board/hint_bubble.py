@@ -1,6 +1,6 @@
 """A hint beside what it speaks of: a golden bubble that lets every click through."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -8,6 +8,7 @@ from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.board.board import Board
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.first_turn import FirstTurn, Hint
+from yacht_desktop.ui.later import later
 from yacht_desktop.ui.theme import Theme
 
 _ARROW = 9
@@ -55,7 +56,7 @@ class HintBubble(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay beside what it speaks of when that is laid out anew."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            QTimer.singleShot(0, self, self.follow)  # once the tray has laid out its parts
+            later(self, self.follow)  # once the tray has laid out its parts
         return super().eventFilter(watched, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

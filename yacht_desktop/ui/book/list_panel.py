@@ -87,17 +87,20 @@ class ListPanel(Panel):
         book.lists_came.connect(self._show_lists)
         book.chosen.connect(self._refresh_others)
         book.failed.connect(self._give_up)
-        self.best.games.page_wanted.connect(
-            lambda first: book.ask_for_best(first, self.best.games.append)
-        )
-        self.others.games.page_wanted.connect(
-            lambda first: book.ask_for_others(first, self.others.games.append)
-        )
+        # No lambda here: the models have no parent, and what they call would keep all this alive.
+        self.best.games.page_wanted.connect(self._ask_for_best)
+        self.others.games.page_wanted.connect(self._ask_for_others)
         self.best.in_view.connect(book.judge)
         for table in (self.best, self.others):
             table.chosen.connect(self.game_chosen)
         self.question.confirmed.connect(self._delete_all)
         self.question.refused.connect(self._close_question)
+
+    def _ask_for_best(self, first: int) -> None:
+        self._book.ask_for_best(first, self.best.games.append)
+
+    def _ask_for_others(self, first: int) -> None:
+        self._book.ask_for_others(first, self.others.games.append)
 
     def _show_lists(self, lists: Lists) -> None:
         is_same = self._lists is not None and self._lists.selection == lists.selection

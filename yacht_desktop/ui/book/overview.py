@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from yacht_desktop.records import BoxFigures
 from yacht_desktop.ui import book_words
 from yacht_desktop.ui.book.list_panel import ListPanel
 from yacht_desktop.ui.book.paragraph import Paragraph
+from yacht_desktop.ui.later import later
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.plots.boxes import BoxesPlot
 from yacht_desktop.ui.plots.figures import Run
@@ -95,8 +96,8 @@ class Overview(QuietArea):
         self._totals = charts.totals
         self.progress.show_games(charts.points, charts.course)
         # One after the other, so that the window hears what is pressed meanwhile.
-        QTimer.singleShot(0, self, lambda: self._show_figures(charts))
-        QTimer.singleShot(0, self, self._show_totals)
+        later(self, lambda: self._show_figures(charts))
+        later(self, self._show_totals)
 
     def _show_figures(self, charts: Charts) -> None:
         totals = charts.course

@@ -109,7 +109,7 @@ class RecordsPage(QWidget):
         book.chosen.connect(self._show_choice)
         book.lists_came.connect(self._show_summary)
         book.erased.connect(self._say_erased)
-        book.restored.connect(lambda games: self.notice.say(book_words.brought_back(games)))
+        book.restored.connect(self._say_restored)
         book.failed.connect(self._say_failure)
         self.overview.game_chosen.connect(self._ask_for_game)
         self.leave_list.triggered.connect(lambda *_: self.overview.list.step_back())
@@ -177,6 +177,9 @@ class RecordsPage(QWidget):
 
     def _say_heading(self) -> None:
         self.heading_changed.emit(self.heading)
+
+    def _say_restored(self, games: int) -> None:
+        self.notice.say(book_words.brought_back(games))
 
     def _say_erased(self, games: int) -> None:
         if self._is_at_game():

@@ -120,6 +120,7 @@ class ManualPage(QWidget):
         document = QTextDocument(self.text)
         self._write_into(Writer(document, self._theme, self._theme.tokens))
         self.text.show_document(document)
+        self.search.mark()
         self.text.setAccessibleName(self.chapters[self._chapter].text())
         self.text.verticalScrollBar().setValue(place)
         margin = self._theme.gap(20)
@@ -158,6 +159,7 @@ class _Text(QTextBrowser):
     def show_document(self, document: QTextDocument) -> None:
         """Show another text; the one before is thrown away."""
         before, self._shown = self._shown, document
+        self.setExtraSelections([])  # they would be in a text that is gone, and Qt would crash
         self.setDocument(document)
         if before is not None:
             before.deleteLater()

@@ -38,7 +38,9 @@ class Search(QWidget):
         self.field.setPlaceholderText(translate("Manual", "Search"))
         self.field.setAccessibleName(translate("Manual", "Search this text"))
 
-    def _look(self, wanted: str) -> None:
+    def mark(self) -> list[QTextCursor]:
+        """Mark all places in the text, which may be another one by now; they are returned."""
+        wanted = self.field.text()
         places = self._places(wanted)
         marks = []
         for place in places:
@@ -49,7 +51,10 @@ class Search(QWidget):
             marks.append(mark)
         self._text.setExtraSelections(marks)
         self.found.setText(_count(len(places)) if wanted else "")
-        if places:
+        return places
+
+    def _look(self) -> None:
+        if places := self.mark():
             self._go_to(places[0])
 
     def _next(self) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QStackedWidget
 
@@ -12,6 +12,7 @@ from yacht_desktop.ui import entry_words
 from yacht_desktop.ui.actions import Actions, Page
 from yacht_desktop.ui.board.board import Board
 from yacht_desktop.ui.finished_card import FinishedCard
+from yacht_desktop.ui.later import later
 from yacht_desktop.ui.pages.page_frame import PageFrame
 from yacht_desktop.ui.pages.review_page import ReviewPage
 from yacht_desktop.ui.presenters import Presenters
@@ -93,7 +94,7 @@ class Pages(QStackedWidget):
             return
         kind = self._door.page()
         # Made in a second step, so that neither is felt.
-        QTimer.singleShot(0, self, lambda: self._open_the_records(kind))
+        later(self, lambda: self._open_the_records(kind))
 
     def _open_the_records(self, kind: "type[RecordsPage]") -> None:
         if self._records is None:
@@ -103,7 +104,7 @@ class Pages(QStackedWidget):
 
     def _make_the_records(self, kind: "type[RecordsPage]") -> PageFrame:
         book = self._door.book()
-        book.records_changed.connect(self._controller.look_up_records)
+        book.records_changed.connect(self._look_up_records)
         page = kind(book, lambda: self._controller.game.ruleset, self._theme)
         self.records_page, frame = page, PageFrame(page, self._actions, self._theme)
         order = self._actions.seats.yacht_first
@@ -115,6 +116,10 @@ class Pages(QStackedWidget):
         page.heading_changed.connect(frame.head.status.setText)
         self.addWidget(frame)
         return frame
+
+    def _look_up_records(self) -> None:
+        """A slot of the pages, so that the book, which outlives them, forgets it with them."""
+        self._controller.look_up_records()
 
     def _ask_for_dice(self, wrong: "Wrong") -> None:
         """Have the dice typed that were really there, then write the correction down."""

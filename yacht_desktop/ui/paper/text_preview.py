@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolBar, QWidget
 
 translate = QCoreApplication.translate
 
@@ -18,3 +18,6 @@ class TextPreview(QPrintPreviewDialog):
         self.setWindowTitle(translate("Paper", "Print"))
         document.setParent(self)
         self.paintRequested.connect(document.print_)
+        if self._printer.outputFormat() is not QPrinter.OutputFormat.NativeFormat:
+            # Without a printer Qt's dialog for the page opens not at all, and warns in the log.
+            self.findChildren(QToolBar)[0].actions()[-2].setVisible(False)

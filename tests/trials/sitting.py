@@ -1,0 +1,110 @@
+"""The program as a process of its own, for one sitting: `python -m tests.trials.sitting FOLDER`.
+
+Plays a game to its end by keys and clicks, opens the records, makes a backup, exports everything,
+and prints as JSON what the player saw. The clock and the zone are those of its process.
+"""
+
+import json
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tests.trials.rampage.faults import Faults
+from tests.ui import hands
+from tests.ui.book.reading import settle
+from tests.ui.table import until
+from yacht_desktop.app import Program
+from yacht_desktop.records import Archive, Selection
+from yacht_desktop.records.transfer import export_games, export_totals
+from yacht_desktop.ui.board.scorecard_model import NAME
+from yacht_desktop.ui.folders import Folders
+from yacht_desktop.ui.main_window import MainWindow
+from yacht_desktop.ui.period import Period
+
+SHOWN = 5
+
+
+def play(window: MainWindow) -> None:
+    """Play a game to its end: one roll a turn, the first open box."""
+    view, model = window.board.card.view, window.board.card.model
+    controller = window._presenters.controller  # noqa: SLF001 - the program gives it to nobody
+    if controller.game.is_over:
+        hands.press(window, "N")
+    while not controller.game.is_over:
+        hands.press(window, "Space")
+        row = next(row for row in range(model.rowCount()) if model.is_open(row))
+        view.scrollTo(model.index(row, NAME))
+        hands.click(view.viewport(), view.visualRect(model.index(row, NAME)).center())
+    QCoreApplication.processEvents()
+
+
+def look(window: MainWindow, folder: Path) -> dict[str, object]:
+    """Open the records, make a backup and export; returns what is seen."""
+    presenters = window._presenters  # noqa: SLF001
+    book, answers = presenters.book.book(), list[object]()
+    book.boxes_came.connect(answers.append)
+    hands.press(window, "Ctrl+2")
+    until(lambda: bool(answers))
+    settle()
+    window.your_games.back_up()
+    until(lambda: presenters.keeping.errands.is_idle)
+    database = presenters.keeping.database
+    export_totals(database.snapshot(), database.path, folder / "totals.csv")
+    games = export_games(database.snapshot(), database.path, folder / "games.yacht-games")
+    archive, ever = Archive(database), Selection(presenters.controller.game.ruleset)
+    today = datetime.now().astimezone().date()
+    page = window.pages.records_page
+    table = page.overview.list.table if page is not None else None
+    lines = table.games if table is not None else None
+    return {
+        "today": today.isoformat(),
+        "total": presenters.controller.game.totals[0],
+        "games": games,
+        "size": archive.size(ever),
+        "best": [entry[:3] for entry in archive.best(ever, 0, 50)],
+        "course": archive.course(ever).numbers[-SHOWN:],
+        "ended": [point.at.isoformat() for point in archive.course(ever)[-SHOWN:]],
+        "periods": {
+            period: len(archive.course(ever._replace(since=period.since(today))))
+            for period in Period
+        },
+        "streak": archive.streak(ever),
+        "first line": [] if lines is None else [lines.index(0, c).data() for c in range(2)],
+    }
+
+
+def main(folder: Path) -> int:
+    """One sitting; 0 when the program had nothing to complain of."""
+    app = QApplication([sys.argv[0], "-style", "fusion"])
+    QCoreApplication.setApplicationName("Yacht")
+    faults = Faults()
+    faults.listen()
+    seen: dict[str, object] = {}
+
+    def sit() -> None:
+        windows = [w for w in app.topLevelWidgets() if isinstance(w, MainWindow)]
+        if not windows or not windows[0].isActiveWindow():
+            return
+        timer.stop()
+        try:
+            play(windows[0])
+            seen.update(look(windows[0], folder))
+        finally:
+            windows[0].close()
+
+    timer = QTimer()
+    timer.timeout.connect(sit)
+    timer.start(10)
+    code = Program(app, Folders.portable(folder)).run()
+    print(json.dumps(seen | {"faults": faults.found}))
+    return code or (1 if faults.found or not seen else 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))
