@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from tests.trials.rampage.faults import Faults
 from tests.ui import hands
 from tests.ui.book.reading import settle
+from tests.ui.furniture import presenters_of
 from tests.ui.table import until
 from yacht_desktop.app import Program
 from yacht_desktop.records import Archive, Selection
@@ -33,7 +34,7 @@ SHOWN = 5
 def play(window: MainWindow) -> None:
     """Play a game to its end: one roll a turn, the first open box."""
     view, model = window.board.card.view, window.board.card.model
-    controller = window._presenters.controller  # noqa: SLF001 - the program gives it to nobody
+    controller = presenters_of(window).controller
     if controller.game.is_over:
         hands.press(window, "N")
     while not controller.game.is_over:
@@ -46,7 +47,7 @@ def play(window: MainWindow) -> None:
 
 def look(window: MainWindow, folder: Path) -> dict[str, object]:
     """Open the records, make a backup and export; returns what is seen."""
-    presenters = window._presenters  # noqa: SLF001
+    presenters = presenters_of(window)
     book, answers = presenters.book.book(), list[object]()
     book.boxes_came.connect(answers.append)
     hands.press(window, "Ctrl+2")

@@ -20,9 +20,9 @@ from tests.trials.hostile.damage import (
     not_a_file,
 )
 from tests.trials.hostile.watching import DECLARED
-from yacht_desktop.app import Opened, _open
 from yacht_desktop.chance import SeededDice
 from yacht_desktop.log import start_log
+from yacht_desktop.playing import Opened, _open
 from yacht_desktop.records import (
     FILE_NAME,
     Archive,

@@ -20,7 +20,7 @@ from tests.trials.hostile.readers import (
     spoil_rules,
     spoil_settings,
 )
-from yacht_desktop.app import _open
+from yacht_desktop.playing import _open
 from yacht_desktop.records import FILE_NAME
 from yacht_desktop.ui import words
 from yacht_desktop.ui.actions import Page
@@ -65,8 +65,9 @@ def _sit_down(folder: Path, files: list[Path]) -> None:
     speech = app.findChild(Speech) or Speech(app, Language.ENGLISH)
     speech.choose(settings.language or Language.ENGLISH)
     theme = Theme(app, settings.appearance, still=True)
-    presenters = Presenters.of(opened.database, opened.controller, folder / "cache")
-    shown = MainWindow(presenters, theme, settings, opened.file, speech)
+    presenters = Presenters.of(opened.database, opened.controller, opened.file, folder / "cache")
+    shown = MainWindow(settings)
+    shown.furnish(presenters, theme, settings, speech)
     try:
         shown.show()
         _look_around(shown, presenters)

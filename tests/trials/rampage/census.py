@@ -19,8 +19,7 @@ from yacht_desktop.ui.actions import Page
 from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.marks import Marks
 from yacht_desktop.ui.setup import Setup
-from yacht_desktop.ui.theme import Appearance
-from yacht_desktop.ui.tokens import Scheme
+from yacht_desktop.ui.tokens import Appearance, Scheme
 
 _BACKUP_DELAY = 20_000  # milliseconds; the one timer that runs while nobody does anything
 _SIZE = (1180, 760)

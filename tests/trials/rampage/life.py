@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from tests.trials.rampage.faults import BrokenError
+from tests.ui.furniture import presenters_of
 from tests.ui.program import usual_signals
 from yacht_desktop.app import Program
 from yacht_desktop.records import FILE_NAME
@@ -69,7 +70,7 @@ class Life:
 
     @property
     def presenters(self) -> Presenters:
-        return self.window._presenters  # noqa: SLF001 - the program gives them to nobody else
+        return presenters_of(self.window)
 
     @property
     def controller(self) -> Controller:
@@ -139,7 +140,7 @@ class Life:
     def _is_up(self) -> bool:
         if not hasattr(self, "window"):
             windows = [w for w in self.app.topLevelWidgets() if isinstance(w, MainWindow)]
-            if not windows or not windows[0].isActiveWindow():
+            if not windows or not windows[0].is_furnished or not windows[0].isActiveWindow():
                 return False
             (self.window,) = windows
         return True
