@@ -81,9 +81,11 @@ def test_the_program_ends_while_it_asks_about_a_bad_file(
 ) -> None:
     (tmp_path / stored.FILE).write_bytes(b"no games at all" * 400)
     program = start(tmp_path)
-    box = program.wait_for_window()
+    window = program.wait_for_first_sight()
+    program.screen.wait(lambda: program.screen.windows != [window], "the question")
+    program.screen.settle()
 
-    end(program, box)
+    end(program, program.screen.windows[-1])
 
     assert program.end(SOON) == 0
     assert {file.name for file in tmp_path.iterdir()} == {stored.FILE, "yacht.log"}

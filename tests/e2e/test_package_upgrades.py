@@ -54,8 +54,9 @@ def newer(data: Path) -> Path:
 def test_a_newer_file_is_left_as_it_is(screen: Screen, data: Path, newer: Path) -> None:
     before = prints(data)
     with Program(screen, data, BUILT) as program:
-        program.wait_for_window()
-        assert len(screen.windows) == 1
+        program.wait_for_first_sight()
+        screen.wait(lambda: len(screen.windows) == 2, "the question")
+        screen.settle()
         screen.press("Escape")
         assert program.end() == 0
     after = prints(data)

@@ -49,7 +49,9 @@ def _one_plays(screen: Screen, programs: list[Program]) -> str:
     codes = Counter(program.process.poll() for program in programs)
     if codes != {0: len(programs) - 1, None: 1} or len(screen.windows) != 1:
         return f"exit codes {dict(codes)}, {len(screen.windows)} windows"
-    _play_on(next(program for program in programs if program.is_alive))
+    left = next(program for program in programs if program.is_alive)
+    left.wait_for_window()
+    _play_on(left)
     return ""
 
 

@@ -222,7 +222,6 @@ def test_without_a_coach_it_says_so(bench: Bench) -> None:
         "UPDATE move SET notation = 'nonsense' WHERE ply = 3",
         "UPDATE move SET notation = 'score choice' WHERE ply = 0",
         "UPDATE ruleset SET json = '[]'",
-        "UPDATE game SET ended = 'yesterday'",
     ],
 )
 def test_game_that_makes_no_sense_is_told_of(known: Bench, damage: str) -> None:
@@ -230,6 +229,13 @@ def test_game_that_makes_no_sense_is_told_of(known: Bench, damage: str) -> None:
     known.change(damage)
     known.reviewer.open()
     assert known.sentence == "This game can't be read, so it can't be reviewed."
+
+
+def test_time_that_makes_no_sense_is_long_ago(known: Bench) -> None:
+    known.finish(0)
+    known.change("UPDATE game SET ended = 'yesterday'")
+    known.reviewer.open()
+    assert "1970" in known.reviewer.heading
 
 
 def test_dice_from_a_real_table_have_no_par(known: Bench) -> None:
