@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 from yacht_desktop import __version__
 from yacht_desktop.log import start_log
+from yacht_desktop.preflight import complaint
 from yacht_desktop.ui.command_line import parsed
 from yacht_desktop.ui.folders import Folders
 from yacht_desktop.ui.main_window import MainWindow
@@ -37,6 +38,7 @@ _LOGGER = logging.getLogger("yacht")
 
 def main() -> int:
     """Run the program; returns its exit code."""
+    qInstallMessageHandler(_end_in_one_sentence)
     # Fusion by argument: setStyle would return a style, and with it make the classes of them all.
     app = QApplication([*sys.argv, "-style", "fusion"])
     QCoreApplication.setApplicationName("Yacht")
@@ -118,6 +120,15 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         _LOGGER.warning("no data folder: %s", error)
+
+
+def _end_in_one_sentence(kind: QtMsgType, _context: object, message: str) -> None:
+    """Say why no window can be opened, where Qt would abort."""
+    if kind == QtMsgType.QtFatalMsg:
+        if sys.stderr is not None:
+            sys.stderr.write(f"{complaint(os.environ) or message}\n")
+            sys.stderr.flush()
+        os._exit(1)
 
 
 def _watch_for_faults(log: Path | None) -> None:

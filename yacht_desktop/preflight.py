@@ -7,13 +7,13 @@ next to nothing and asks the cheap question first.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 
 TYPE_CHECKING = False  # typing itself would cost milliseconds
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+    from types import ModuleType
 
 # What Qt's own files ask of a Linux system, and the package that brings it. Tests hold the first
 # column against those files. The second column says which windows need the library.
@@ -64,21 +64,26 @@ _BUNDLE: str = getattr(sys, "_MEIPASS", "")  # where the frozen program keeps it
 
 
 def stop_if_unable() -> None:
-    """End the program with one sentence, exit code 1, where Qt would abort."""
-    sentence = complaint(os.environ)
+    """End the program with one sentence, exit code 1, where Qt would abort.
+
+    Whether the display answers is left to Qt, which asks it anyway; if that goes wrong, the whole
+    `complaint` says why.
+    """
+    sentence = complaint(os.environ, asks=False)
     if sentence:
         sys.exit(sentence)
 
 
-def complaint(environ: Mapping[str, str]) -> str | None:
-    """Why no window can open here; None when one can."""
+def complaint(environ: Mapping[str, str], *, asks: bool = True) -> str | None:
+    """Why no window can open here; None when one can. An X display is asked only if it `asks`."""
     if not sys.platform.startswith("linux"):
         return None
     candidates = platforms(environ)
     if not candidates:
         return _NO_SCREEN
     complaints = [
-        _complaint_about_libraries(platform) or _complaint_about_display(platform, environ)
+        _complaint_about_libraries(platform)
+        or _complaint_about_display(platform, environ, asks=asks)
         for platform in candidates
     ]
     return None if None in complaints else complaints[0]  # Qt, too, tries one after the other
@@ -105,7 +110,9 @@ def missing_libraries(sonames: Iterable[str]) -> list[str]:
     return [
         name
         for name in sonames
-        if f"/{name}\0".encode() not in index and not _is_brought(name) and not _opens(name)
+        if f"/{name}\0".encode() not in index
+        and not _is_brought(name)
+        and not _linker().opens(name)
     ]
 
 
@@ -141,12 +148,14 @@ def _complaint_about_libraries(platform: str) -> str | None:
     )
 
 
-def _complaint_about_display(platform: str, environ: Mapping[str, str]) -> str | None:
+def _complaint_about_display(
+    platform: str, environ: Mapping[str, str], *, asks: bool
+) -> str | None:
     if platform == "xcb":
         display = environ.get("DISPLAY", "")
         if not display:
             return _NO_SCREEN
-        if not _x11_answers(display):
+        if asks and not _linker().x11_answers(display):
             return f"Yacht can't reach the screen that DISPLAY names ({display!r})."
     if platform == "wayland":
         folder = environ.get("XDG_RUNTIME_DIR", "")
@@ -168,14 +177,6 @@ def _is_brought(library: str) -> bool:
     return bool(_BUNDLE) and os.path.exists(os.path.join(_BUNDLE, library))
 
 
-def _opens(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
-
-
 def _plugin_opens(platform: str) -> bool:
     """Whether Qt's plugin finds all it needs, perhaps by ways that the linker's index can't know.
 
@@ -184,21 +185,11 @@ def _plugin_opens(platform: str) -> bool:
     for folder in sys.path:
         plugin = os.path.join(folder, "PySide6", "Qt", "plugins", "platforms", f"libq{platform}.so")
         if os.path.exists(plugin):
-            return _opens(plugin)
+            return bool(_linker().opens(plugin))
     return True
 
 
-def _x11_answers(display: str) -> bool:
-    """Connect as Qt will: this also sees a screen that is there but doesn't let us in."""
-    try:
-        xcb = ctypes.CDLL("libxcb.so.1")
-    except OSError:
-        return True  # nothing to ask with; then Qt has the word
-    xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
-    xcb.xcb_connect.restype = ctypes.c_void_p
-    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
-    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(display.encode(), None)
-    answers = not xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    return answers
+def _linker() -> ModuleType:
+    from yacht_desktop import linker  # ctypes costs milliseconds, and is seldom needed
+
+    return linker

@@ -9,11 +9,12 @@ import pytest
 from devtools import screen
 from freezing import elf
 
-from yacht_desktop import preflight
+from yacht_desktop import __version__, preflight
 
 ROOT = Path(__file__).parents[2]
 QT = Path(PySide6.__path__[0], "Qt")
-START = "from yacht_desktop.preflight import stop_if_unable; stop_if_unable(); print('able')"
+START = "sys.argv[1:] = ['--version']; from yacht_desktop.__main__ import main; main()"
+ABLE = f"Yacht {__version__}\n"
 NO_SCREEN = "Yacht needs a screen, but neither DISPLAY nor WAYLAND_DISPLAY is set.\n"
 NONSENSE = ["libnonsense.so.9", "every", "nonsense9", "nonsense-rpm", "nonsense", "libnonsense9"]
 
@@ -85,7 +86,7 @@ def test_missing_screen_is_said_in_one_sentence(environ: dict[str, str], sentenc
 
 @pytest.mark.parametrize("platform", ["offscreen", "offscreen:size=800x600", "minimal"])
 def test_windows_that_show_nowhere_need_no_screen(platform: str) -> None:
-    assert python(START, QT_QPA_PLATFORM=platform).stdout == "able\n"
+    assert python(START, QT_QPA_PLATFORM=platform).stdout == ABLE
 
 
 @linux_only
@@ -94,8 +95,8 @@ def test_screen_that_answers_will_do() -> None:
     dead_wayland = {"WAYLAND_DISPLAY": "wayland-9", "XDG_RUNTIME_DIR": "/nowhere"}
     with screen.private() as variables:
         display = {"DISPLAY": variables["DISPLAY"]}
-        assert python(START, **display).stdout == "able\n"
-        assert python(START, **display, **dead_wayland).stdout == "able\n"
+        assert python(START, **display).stdout == ABLE
+        assert python(START, **display, **dead_wayland).stdout == ABLE
     assert python(START, **display).returncode == 1
 
 
