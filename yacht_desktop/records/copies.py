@@ -9,7 +9,7 @@ from pathlib import Path
 
 from yacht_desktop.records import files
 from yacht_desktop.records.errors import Problem, StoreError
-from yacht_desktop.records.files import connect, put_in_place, vacant
+from yacht_desktop.records.files import connect, make_folder, put_in_place, vacant
 from yacht_desktop.records.progress import Progress, stoppable, tell, unwatched
 
 STAMP = "%Y%m%dT%H%M%SZ"
@@ -36,7 +36,7 @@ def back_up(
     """Copy a file, as the connection sees it, into the folder of backups, whole or not at all."""
     stamp = (at or datetime.now(UTC)).astimezone(UTC).strftime(STAMP)
     target = path.parent / FOLDER / f"{path.stem}-{why}-{stamp}{path.suffix}"
-    target.parent.mkdir(exist_ok=True)
+    make_folder(target.parent)
     target = vacant(target) if target.exists() else target
     draft = target.with_name(f"{target.name}.new")
     draft.unlink(missing_ok=True)

@@ -118,12 +118,24 @@ def identity(path: Path) -> tuple[int, int] | None:
 def put_in_place(draft: Path, path: Path) -> None:
     """Give a finished file its name, so that even a power cut leaves it whole or nothing."""
     draft.replace(path)
+    sync_folder(path.parent)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder unless it is there, so that a power cut leaves it there."""
+    if not folder.is_dir():
+        folder.mkdir(exist_ok=True)
+        sync_folder(folder.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Let the names in a folder outlast a power cut."""
     with suppress(OSError):  # Windows opens no folders, and some file systems don't sync them
-        folder = os.open(path.parent, os.O_RDONLY)
+        opened = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(folder)
+            os.fsync(opened)
         finally:
-            os.close(folder)
+            os.close(opened)
 
 
 def vacant(path: Path) -> Path:

@@ -17,6 +17,7 @@ from yacht_desktop.records.files import (
     pragma,
     put_in_place,
     reading,
+    sync_folder,
     vacant,
 )
 from yacht_desktop.records.inspection import identify, inspect
@@ -90,6 +91,7 @@ def _create(path: Path, steps: tuple[Step, ...]) -> None:
             connection.close()
         _put_aside_leftovers(path)
         put_in_place(draft, path)
+        sync_folder(path.parent.parent)  # the folder may be as new as the file
     finally:
         draft.unlink(missing_ok=True)
 

@@ -223,3 +223,20 @@ def test_a_backup_that_can_t_be_read_has_no_games(tmp_path: Path) -> None:
     missing = backups[0]
     missing.path.unlink()
     assert count_games(missing) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no folder can be synced there")
+def test_the_first_backup_outlasts_a_power_cut(
+    played: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its folder is new, too, and so is the name of that."""
+    synced, sync = set[int](), os.fsync
+
+    def note(opened: int) -> None:
+        sync(opened)
+        synced.add(os.fstat(opened).st_ino)
+
+    monkeypatch.setattr(os, "fsync", note)
+    made = back_up_daily(played)
+    assert made is not None
+    assert {folder.stat().st_ino for folder in made.parents[:2]} <= synced
