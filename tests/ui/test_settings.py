@@ -1,11 +1,14 @@
 """What the player chose is kept at once, and nonsense in the file harms nobody."""
 
 import os
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QLockFile
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.table import Table, until
@@ -259,3 +262,35 @@ def test_looking_around_changes_no_file(table: Table) -> None:
             if dialog.isWindow() and dialog is not table.window:
                 dialog.close()
     assert {file.name: file.read_bytes() for file in table.folder.iterdir()} == before
+
+
+def test_an_own_lock_that_could_not_be_removed_does_not_freeze_the_window(file: Path) -> None:
+    """Qt would wait half a minute for it, though nobody else has it."""
+    lock = file.with_name("yacht.ini.lock")
+    made = QLockFile(str(lock))
+    assert made.tryLock(0)
+    left = lock.read_bytes()
+    made.unlock()
+    lock.write_bytes(left)
+    start = time.monotonic()
+    Settings(file).zoom = 125
+    assert time.monotonic() - start < 10
+    assert Settings(file).zoom == 125
+
+
+def test_a_lock_of_another_program_is_waited_for(file: Path) -> None:
+    lock = file.with_name("yacht.ini.lock")
+    script = (
+        "import time; from PySide6.QtCore import QLockFile;"
+        f"lock = QLockFile({str(lock)!r}); lock.tryLock(0); print(flush=True);"
+        "time.sleep(0.5); print(lock.isLocked()); lock.unlock()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        Settings(file).zoom = 125
+        assert not lock.exists()
+        assert other.communicate()[0] == "True\n"
+    assert Settings(file).zoom == 125

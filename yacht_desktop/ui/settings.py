@@ -130,9 +130,13 @@ class Settings(WindowSettings):
 
     @setup.setter
     def setup(self, value: Setup) -> None:
-        self.ruleset = value.ruleset
-        self._write(_NAMES, names_to_text(value.names))
-        self._write(_TABLE_DICE, "true" if value.has_table_dice else "false")
+        self._write_all(
+            {
+                "ruleset": value.ruleset.to_json(),
+                _NAMES: names_to_text(value.names),
+                _TABLE_DICE: "true" if value.has_table_dice else "false",
+            }
+        )
 
     @property
     def is_setup_senseless(self) -> bool:

@@ -1,9 +1,11 @@
 """What the window is shown by before anything else is known: its look, its place, its outline."""
 
+import os
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QLockFile, QSettings
 
 from yacht_desktop.ui.outline import Outline, outline_from_text, outline_to_text
 from yacht_desktop.ui.tokens import Appearance, Scheme
@@ -18,6 +20,7 @@ class WindowSettings:
     def __init__(self, file: Path) -> None:
         _put_aside_unless_readable(file)
         self._store = QSettings(str(file), QSettings.Format.IniFormat)
+        self._lock = file.with_name(f"{file.name}.lock")
 
     @property
     def appearance(self) -> Appearance:
@@ -63,12 +66,33 @@ class WindowSettings:
         return str(stored).lower() if isinstance(stored, bool) else str(stored or "")
 
     def _write(self, key: str, value: object) -> None:
-        if self._store.value(key) != value:
-            self._store.setValue(key, value)
-        elif self._store.status() is QSettings.Status.NoError:
+        self._write_all({key: value})
+
+    def _write_all(self, values: Mapping[str, object]) -> None:
+        """Write what is new of these, all at once, so that a crash leaves all or none of them."""
+        news = {key: value for key, value in values.items() if self._store.value(key) != value}
+        if not news and self._store.status() is QSettings.Status.NoError:
             return
-        # Also what could not be written earlier.
-        self._store.sync()
+        for key, value in news.items():
+            self._store.setValue(key, value)
+        if self._is_free():
+            self._store.sync()  # also what could not be written earlier
+        # Qt would try again by itself, and wait for its lock with the window frozen.
+        QCoreApplication.removePostedEvents(self._store, QEvent.Type.UpdateRequest.value)
+
+    def _is_free(self) -> bool:
+        """Whether no lock of our own is left that the disk refused to take away after a write.
+
+        Qt would wait for half a minute until it is stale.
+        """
+        if self._lock.exists():
+            process, *_ = QLockFile(str(self._lock)).getLockInfo()
+            try:
+                if process == os.getpid():
+                    self._lock.unlink()
+            except OSError:
+                return False
+        return True
 
 
 def _put_aside_unless_readable(file: Path) -> None:
