@@ -20,9 +20,7 @@ def start_log(folder: Path) -> Path | None:
             file.replace(file.with_suffix(".old.log"))
         # A pipe that nobody reads would be waited for.
         handler = (
-            None
-            if file.is_fifo()
-            else logging.FileHandler(file, encoding="utf-8", errors="backslashreplace")
+            None if file.is_fifo() else _LogFile(file, encoding="utf-8", errors="backslashreplace")
         )
     except OSError:
         handler = None
@@ -47,3 +45,12 @@ class _Discreet(logging.Formatter):
         except RuntimeError:  # nobody knows where it is
             return text
         return text.replace(home, "~") if len(home) > 1 else text
+
+
+class _LogFile(logging.FileHandler):
+    """A log on a disk that may be full: a line that it doesn't take is lost, and that is all."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
+        """Complain only of what is wrong with the line itself."""
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handleError(record)

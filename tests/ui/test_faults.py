@@ -116,3 +116,15 @@ def test_log_does_not_tell_whose_computer_it_is(tmp_path: Path) -> None:
     said = log_after(tmp_path, "logging.warning('no room in %s', Path.home() / 'games')")
     assert "no room in ~/games" in said.replace("\\", "/")
     assert str(Path.home()) not in said
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_full_disk_costs_the_line_and_no_complaint(tmp_path: Path) -> None:
+    (tmp_path / "yacht.log").symlink_to("/dev/full")
+    done = start_log(tmp_path, "logging.warning('lost'); print('played on')")
+    assert (done.stdout, done.stderr) == ("played on\n", "")
+
+
+def test_line_that_is_wrong_itself_is_complained_of(tmp_path: Path) -> None:
+    done = start_log(tmp_path, "logging.warning('%d', 'no number')")
+    assert "Logging error" in done.stderr
