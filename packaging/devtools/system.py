@@ -47,6 +47,13 @@ PACKAGES = {
         "zypper": "libxml2-tools",
     },
     "strace": dict.fromkeys(preflight.INSTALL_COMMANDS, "strace"),
+    "gcc": dict.fromkeys(preflight.INSTALL_COMMANDS, "gcc"),  # for what tests preload
+    "stdio.h": {  # gcc alone does not bring it everywhere
+        "apt-get": "libc6-dev",
+        "dnf": "glibc-devel",
+        "pacman": "glibc",
+        "zypper": "glibc-devel",
+    },
     "venv": {
         "apt-get": f"python{PYTHON}-venv",
         "dnf": "python3-pip",
@@ -61,6 +68,7 @@ PACKAGES = {
     },
 }
 FONTS = Path("/usr/share/fonts")
+C_HEADER = Path("/usr/include/stdio.h")
 SCREEN_READER_BUS = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 # Not every distribution has these; what they check is checked where they are.
 PACKAGES_OF_SOME = {
@@ -137,6 +145,8 @@ def _is_here(tool: str) -> bool:
         return ".so" not in name or beside.exists() or not preflight.missing_libraries([name])
     if tool == "at-spi":  # no command: the message bus starts it when somebody asks
         return SCREEN_READER_BUS.exists()
+    if tool == "stdio.h":
+        return C_HEADER.exists()
     if tool == "DejaVu Sans":  # in which pages are compared with pictures of them
         return any(FONTS.rglob("DejaVuSans.ttf"))
     return shutil.which(tool) is not None
