@@ -12,7 +12,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tests.trials import (
+    crash_points,
     dice,
+    failing_calls,
     hostile_files,
     kills,
     monkey,
@@ -25,7 +27,9 @@ from tests.trials import (
 )
 
 TRIALS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
+    "crash-points": crash_points.run,
     "dice": dice.run,
+    "failing-calls": failing_calls.run,
     "hostile-files": hostile_files.run,
     "kills": kills.run,
     "monkey": monkey.run,

@@ -1,0 +1,1 @@
+"""A player whose disk refuses one call after the other, and what the window makes of that."""
