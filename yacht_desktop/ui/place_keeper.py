@@ -28,8 +28,7 @@ class PlaceKeeper(QObject):
     def keep(self) -> None:
         """Keep it now."""
         self._timer.stop()
-        self._settings.geometry = self._window.saveGeometry()
-        self._settings.outline = self._outline()
+        self._settings.keep_place(self._window.saveGeometry(), self._outline())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep it soon after the window was moved or given another size."""

@@ -57,9 +57,9 @@ class WindowSettings:
         """What the window showed last, roughly; that of the design before the first time."""
         return outline_from_text(self._text("outline"))
 
-    @outline.setter
-    def outline(self, value: Outline) -> None:
-        self._write("outline", outline_to_text(value))
+    def keep_place(self, geometry: QByteArray, outline: Outline) -> None:
+        """Keep where the window is with what it shows, both at once."""
+        self._write_all({"geometry": geometry, "outline": outline_to_text(outline)})
 
     def _text(self, key: str) -> str:
         stored = self._store.value(key)
