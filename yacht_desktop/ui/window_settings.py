@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QLockFile, QSettings
+from PySide6 import QtCore  # QEvent, whose enums take long to make, is wanted after the first paint
+from PySide6.QtCore import QByteArray, QCoreApplication, QLockFile, QSettings
 
 from yacht_desktop.ui.outline import Outline, outline_from_text, outline_to_text
 from yacht_desktop.ui.tokens import Appearance, Scheme
@@ -78,7 +79,7 @@ class WindowSettings:
         if self._is_free():
             self._store.sync()  # also what could not be written earlier
         # Qt would try again by itself, and wait for its lock with the window frozen.
-        QCoreApplication.removePostedEvents(self._store, QEvent.Type.UpdateRequest.value)
+        QCoreApplication.removePostedEvents(self._store, QtCore.QEvent.Type.UpdateRequest.value)
 
     def _is_free(self) -> bool:
         """Whether no lock of our own is left that the disk refused to take away after a write.
