@@ -8,12 +8,13 @@ from pathlib import Path
 import shiboken6
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QObject
 from PySide6.QtPrintSupport import QPrinterInfo
-from PySide6.QtWidgets import QToolBar
+from PySide6.QtWidgets import QApplication, QFileDialog, QToolBar
 
 from tests.ui.book.reading import Reader, play, settle
 from tests.ui.table import Table, until
 from yacht_desktop.ui.actions import Page
 from yacht_desktop.ui.book.overview import Overview
+from yacht_desktop.ui.dialogs.step_sheet import StepSheet
 from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.manual.manual_page import Chapter
 from yacht_desktop.ui.paper.text_preview import TextPreview
@@ -131,3 +132,17 @@ def test_charts_that_come_as_the_page_goes_do_not_keep_it(lay: LAY, tmp_path: Pa
     settle()
     gc.collect()
     assert kept() is None
+
+
+def test_export_ends_well_when_its_dialog_has_gone_unseen(lay: LAY, tmp_path: Path) -> None:
+    play(tmp_path, 150)
+    table = lay()
+    table.actions.export_totals.trigger()
+    asked = QApplication.activeModalWidget()
+    assert isinstance(asked, QFileDialog)
+    asked.fileSelected.emit(str(tmp_path / "totals.csv"))
+    asked.reject()
+    for sheet in table.window.findChildren(StepSheet):
+        shiboken6.delete(sheet)
+    until(lambda: table.keeping.errands.is_idle)
+    settle()  # a fault in what hears of the end would fail this test

@@ -20,6 +20,7 @@ class Visit:
         self._sheet = sheet
         self._errands = errands
         sheet.finished.connect(self._leave)
+        sheet.destroyed.connect(self._leave)  # one that was never shown is closed without a word
 
     def work(self, work: Callable[[Progress], T], on_end: Callable[[Outcome[T]], object]) -> None:
         """Do something, and show how far it is."""

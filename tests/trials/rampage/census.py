@@ -136,7 +136,8 @@ def _close_all(life: Life) -> None:
     if life.is_small:
         life.window.actions_.compact.trigger()
     for dialog in life.window.findChildren(QDialog):
-        dialog.close()
+        if dialog.isVisible():
+            dialog.close()
     QCoreApplication.processEvents()
 
 

@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint
@@ -85,7 +86,8 @@ def key(hand: Hand) -> None:
 def hold_a_key(hand: Hand) -> None:
     name = hand.chance.choice(("Space", "Return", "1", "Tab", "N"))
     hand.say(f"hold {name} down")
-    hands.hold_down(hand.life.front, name)
+    with suppress(RuntimeError):  # the first press may take the window away
+        hands.hold_down(hand.life.front, name)
 
 
 def write(hand: Hand) -> None:
