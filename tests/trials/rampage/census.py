@@ -27,6 +27,8 @@ _KEPT_A_WHILE = ("_Frame", "Errand")
 """The ring around what had the focus last, and work that is over until the next one begins."""
 _KEPT_OPEN = 4
 """Files that SQLite holds open a while after they are closed, for others have locks on them."""
+_THREADS = 3
+"""The window's, and those of the coach and of the record book from the first question on."""
 _OF_QT = {"QInputDevice", "QPointingDevice", "QPanGesture"}
 """What Qt makes when it first needs it, and keeps."""
 _SIGNALS = ("changed(PyObject)", "opened()", "failed(PyObject)")
@@ -50,7 +52,7 @@ class Census(NamedTuple):
         for kept in _KEPT_A_WHILE:
             del more[f"{kept} held by Python"]
         more["listeners"] = max(0, sum(self.listeners) - sum(first.listeners))
-        more["threads"] = max(0, len(self.threads) - len(first.threads))
+        more["threads"] = max(0, len(self.threads) - max(_THREADS, len(first.threads)))
         if len(self.files) > len(first.files) + _KEPT_OPEN:
             more += Counter(self.files) - Counter(first.files)
         return {name: many for name, many in more.items() if many}
