@@ -1,6 +1,6 @@
 """Every call refused in turn: the screen tells the truth, play goes on, and nothing is lost.
 
-python3 packaging/dev.py trials failing-calls                     all of it, some ten minutes
+python3 packaging/dev.py trials failing-calls                     all of it, some twenty minutes
 python3 packaging/dev.py trials failing-calls --part play         only one of the parts
 python3 packaging/dev.py trials failing-calls --few --seed 7      one way of failing, a few calls
 
