@@ -86,8 +86,7 @@ def key(hand: Hand) -> None:
 def hold_a_key(hand: Hand) -> None:
     name = hand.chance.choice(("Space", "Return", "1", "Tab", "N"))
     hand.say(f"hold {name} down")
-    with suppress(RuntimeError):  # the first press may take the window away
-        hands.hold_down(hand.life.front, name)
+    hands.hold_down(hand.life.front, name)
 
 
 def write(hand: Hand) -> None:
@@ -263,4 +262,5 @@ def make(name: str, hand: Hand) -> None:
     if name == "file dialogs":
         answer(hand)
     else:
-        GESTURES[name].make(hand)
+        with suppress(RuntimeError):  # the first part of a gesture may take its widget away
+            GESTURES[name].make(hand)

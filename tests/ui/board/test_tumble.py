@@ -14,6 +14,7 @@ from tests.ui.restfulness import is_at_rest, running
 from tests.ui.table import Table, until
 from yacht_desktop.rules import SLOTS, Category
 from yacht_desktop.ui.board.tumble import Tumble
+from yacht_desktop.ui.setup import Setup
 from yacht_desktop.ui.tokens import Appearance
 
 LAY = Callable[..., Table]
@@ -259,3 +260,19 @@ def test_captions_wait_for_the_dice(table: Table) -> None:
     assert [texts_on(die) for die in table.dice] == [[]] * len(SLOTS)
     table.wait_for_dice()
     assert [texts_on(die) for die in table.dice] == [["1"], ["3"], ["4"], ["6"], ["6"]]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [(("Ann", "Bo", "Cy"), ("",)), (("",), ("Ann", "Bo"))]
+)
+def test_dice_in_the_air_land_in_a_game_of_others(
+    table: Table, before: tuple[str, ...], after: tuple[str, ...]
+) -> None:
+    table.controller.start(Setup(names=before))
+    table.resize(1180, 761)  # everything finds its place, which would bring dice to rest
+    table.press("Space")
+    assert table.tray.is_tumbling
+    table.controller.start(Setup(names=after))
+    assert not table.tray.is_tumbling
+    assert len(table.game.cards) == len(after)
+    assert table.board.status.text().startswith("2 players" if len(after) > 1 else "Solo")
