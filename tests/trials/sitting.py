@@ -72,7 +72,7 @@ def look(window: MainWindow, folder: Path) -> dict[str, object]:
         "course": archive.course(ever).numbers[-SHOWN:],
         "ended": [point.at.isoformat() for point in archive.course(ever)[-SHOWN:]],
         "periods": {
-            period: len(archive.course(ever._replace(since=period.since(today))))
+            period: len(archive.course(Selection(ever.ruleset, ever.kind, *period.days(today))))
             for period in Period
         },
         "streak": archive.streak(ever),

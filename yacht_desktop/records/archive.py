@@ -46,7 +46,7 @@ class Archive:
     def counts(self, selection: Selection) -> Counts:
         """How many games of a ruleset and kind there are, in any period."""
         group, values = selection.group
-        ever = selection._replace(since=None)
+        ever = selection.ever
         ((first,),) = self._ask("min(day)", ever)
         of = dict(
             self._database.rows(
@@ -86,14 +86,14 @@ class Archive:
     def others(self, selection: Selection, first: int, many: int) -> list[Other]:
         """A page of the games without a result, the latest first."""
         group, values = selection.group
-        since = 0 if selection.since is None else day_number(selection.since)
+        period, days = selection.period
         rows = self._database.rows(
             "SELECT number, state,"
             " CAST(strftime('%s', coalesce(ended, started)) AS INTEGER) + 60 * utc_offset,"
             " (SELECT count(*) FROM move WHERE game = number AND notation GLOB 'score *')"
             f" FROM game WHERE {_REST} AND {group} AND deleted = 0"
-            " AND (day IS NULL OR day >= ?) ORDER BY number DESC LIMIT ? OFFSET ?",
-            [*values, since, many, first],
+            f" AND (day IS NULL OR {period}) ORDER BY number DESC LIMIT ? OFFSET ?",
+            [*values, *days, many, first],
         )
         return [Other(number, state, time_of_day(at), 1 + full) for number, state, at, full in rows]
 
@@ -103,14 +103,14 @@ class Archive:
 
     def totals(self, selection: Selection) -> dict[int, int]:
         """How many games ended with each total, from the lowest."""
-        if selection.since is None:
+        if selection == selection.ever:
             order = "AND box = 'total' ORDER BY points"
             return dict(self._tally("points, games", selection, order))
         return dict(self._ask("total, count(*)", selection, "GROUP BY total ORDER BY total"))
 
     def boxes(self, selection: Selection) -> list[BoxFigures]:
         """What each box has earned, in the order of the card; none before the first card."""
-        by_box = self._boxes_ever if selection.since is None else self._boxes_since
+        by_box = self._boxes_ever if selection == selection.ever else self._boxes_within
         figures = by_box(selection)
         boxes = selection.ruleset.categories
         return [BoxFigures(box, *figures[box]) for box in boxes if box in figures]
@@ -123,7 +123,7 @@ class Archive:
         )
         return {box: (mean, best) for box, mean, best in rows}
 
-    def _boxes_since(self, selection: Selection) -> dict[str, tuple[float, int]]:
+    def _boxes_within(self, selection: Selection) -> dict[str, tuple[float, int]]:
         boxes = selection.ruleset.categories
         condition, values = selection.condition
         figures = ", ".join(f"avg({box}), max({box})" for box in boxes)
@@ -140,7 +140,7 @@ class Archive:
         rows = self._ask(
             "day, CAST(strftime('%s', min(ended)) AS INTEGER),"
             " CAST(strftime('%s', max(ended)) AS INTEGER)",
-            selection._replace(since=None),
+            selection.ever,
             "AND day IS NOT NULL GROUP BY day ORDER BY day",
         )
         now = self._clock()

@@ -1,4 +1,4 @@
-"""Which games are looked at: their rules, their kind, and since when."""
+"""Which games are looked at: their rules, their kind, and from when to when."""
 
 from datetime import date, datetime, timedelta, tzinfo
 from enum import StrEnum
@@ -31,11 +31,20 @@ class Kind(StrEnum):
 
 
 class Selection(NamedTuple):
-    """The finished solo games of a ruleset and kind, from a local calendar day on or ever."""
+    """The finished solo games of a ruleset and kind, between two local calendar days or ever.
+
+    Both days belong to it; one that is None bounds nothing.
+    """
 
     ruleset: Ruleset
     kind: Kind = Kind.UNAIDED
     since: date | None = None
+    until: date | None = None
+
+    @property
+    def ever(self) -> "Selection":
+        """The same without a period."""
+        return Selection(self.ruleset, self.kind)
 
     @property
     def group(self) -> tuple[str, list[object]]:
@@ -47,9 +56,15 @@ class Selection(NamedTuple):
     def condition(self) -> tuple[str, list[object]]:
         """The same with the period."""
         group, values = self.group
-        if self.since is None:
-            return group, values
-        return f"{group} AND day >= ?", [*values, day_number(self.since)]
+        period, days = self.period
+        return f"{group} AND {period}", [*values, *days]
+
+    @property
+    def period(self) -> tuple[str, list[object]]:
+        """SQL for the period alone; a day that the file has but no calendar is only in ever."""
+        bounds = {"day >= ?": self.since, "day <= ?": self.until}
+        days = {term: day_number(day) for term, day in bounds.items() if day is not None}
+        return " AND ".join(days) or "true", [*days.values()]
 
 
 def day_number(day: date) -> int:

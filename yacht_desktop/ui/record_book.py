@@ -106,7 +106,8 @@ class RecordBook(QObject):
     @property
     def selection(self) -> Selection:
         """What is chosen, by the calendar of today."""
-        return Selection(self.ruleset, self.kind, self.period.since(self._today()))
+        today = self._today()
+        return Selection(self.ruleset, self.kind, *self.period.days(today))
 
     @property
     def erased_games(self) -> int:
@@ -208,7 +209,7 @@ class RecordBook(QObject):
 
     def delete_all(self) -> None:
         """Delete every finished game of the rules and the kind that are chosen."""
-        self._erase(lambda: self._upkeep.delete_all(self.selection._replace(since=None)))
+        self._erase(lambda: self._upkeep.delete_all(self.selection.ever))
 
     def bring_back(self, *, only_last: bool = False) -> None:
         """Undo the deletions since the program was started, or the last one."""

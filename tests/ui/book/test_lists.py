@@ -68,6 +68,17 @@ def test_periods_look_back_by_the_calendar(tmp_path: Path, read: READ) -> None:
     assert reader.places == [(1, 200), (2, 150)]
 
 
+def test_games_of_days_to_come_are_in_no_period_but_ever(tmp_path: Path, read: READ) -> None:
+    play(tmp_path, 200, at=days_ago(-400))  # the clock was ahead
+    play(tmp_path, 150, at=TODAY)
+    reader = read()
+    for period in ("Today", "This week", "This month", "This year"):
+        reader.choose(period)
+        assert reader.places == [(1, 150)]
+    reader.choose("Ever")
+    assert reader.places == [(1, 200), (2, 150)]
+
+
 def test_yesterday_is_not_today(tmp_path: Path, read: READ) -> None:
     play(tmp_path, 200, at=days_ago(1))
     reader = read()

@@ -126,6 +126,26 @@ def test_a_period_begins_with_its_day_where_the_game_was_played(memory: Database
     assert archive.size(selection._replace(since=date(2026, 3, 7))) == 0
 
 
+def test_a_period_ends_with_its_day(memory: Database) -> None:
+    """A clock that was ahead leaves games of days to come, which are in no period of today."""
+    for moment in ("2026-03-05T12:00:00", "2026-03-06T23:59:59", "2027-01-01T00:00:00"):
+        finish(Games(memory, clock(at(moment))), TOTAL)
+    late = begin(Games(memory, on("2027-01-01")))
+    Games(memory, on("2027-01-01")).set_aside(late.number)
+    selection = EVER._replace(since=date(2026, 3, 5), until=date(2026, 3, 6))
+    archive = Archive(memory)
+    assert numbers(memory, selection) == [1, 2]
+    assert [entry.number for entry in archive.best(selection, 0, 9)] == [1, 2]
+    assert archive.size(selection) == 2
+    assert archive.totals(selection) == {TOTAL: 2}
+    assert archive.boxes(selection)[0].mean == TOTAL
+    assert archive.others(selection, 0, 9) == []
+    assert len(archive.others(EVER, 0, 9)) == archive.counts(selection).set_aside == 1
+    assert archive.counts(selection).finished == archive.size(EVER) == 3
+    assert numbers(memory, EVER._replace(until=date(2026, 3, 5))) == [1]
+    assert sorted(Upkeep(memory).delete_all(selection)) == [1, 2]
+
+
 def test_games_are_in_the_order_of_play_whatever_the_clock_said(memory: Database) -> None:
     days = ["2026-03-01", "1970-01-01", "2100-12-31", "2026-03-02"]
     for total, day in enumerate(days):
@@ -219,14 +239,14 @@ def test_a_game_can_be_taken_from_the_archive(memory: Database, games: Games) ->
     assert stored == StoredGame(number, TRADITIONAL.to_json(), 1, SEED, log, names=("",))
 
 
-@pytest.mark.parametrize("since", [None, date(2026, 1, 1)])
-def test_no_question_looks_at_games_of_others(memory: Database, since: date | None) -> None:
+@pytest.mark.parametrize("days", [(), (date(2026, 1, 1),), (date(2026, 1, 1), date(2026, 12, 31))])
+def test_no_question_looks_at_games_of_others(memory: Database, days: tuple[date, ...]) -> None:
     """Each is answered from an index of its own, without a look at every game."""
     asked: list[str] = []
     with memory.transaction() as connection:
         pass
     finish(Games(memory), TOTAL)
-    archive, selection = Archive(memory), EVER._replace(since=since)
+    archive, selection = Archive(memory), Selection(TRADITIONAL, Kind.UNAIDED, *days)
     questions: list[Callable[[], object]] = [
         archive.rulesets,
         lambda: archive.counts(selection),
