@@ -66,7 +66,7 @@ class ArchiveDesk(QObject):
             self._waiting.append(job)
             self._bell.notify()
         if self._thread is None and not self.is_closed:
-            self._thread = threading.Thread(target=self._work, daemon=True)
+            self._thread = threading.Thread(target=self._work, name="archive", daemon=True)
             self._thread.start()
 
     def forget(self, topic: str) -> None:

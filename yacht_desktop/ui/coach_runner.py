@@ -77,7 +77,7 @@ class CoachRunner(QObject):
         self._percent[ruleset] = 0
         self._wanted.put(position)
         if self._thread is None:
-            self._thread = threading.Thread(target=self._work, daemon=True)
+            self._thread = threading.Thread(target=self._work, name="coach", daemon=True)
             self._thread.start()
 
     def _work(self) -> None:

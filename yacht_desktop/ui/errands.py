@@ -45,7 +45,7 @@ class Errand(QObject):
         """Whether what came of it has been told."""
         self._stop = threading.Event()
         self._ended.connect(self._tell)
-        self._thread = threading.Thread(target=self._run, args=(work,), daemon=True)
+        self._thread = threading.Thread(target=self._run, args=(work,), name="errand", daemon=True)
         self._thread.start()
 
     @property

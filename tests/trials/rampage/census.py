@@ -27,8 +27,6 @@ _KEPT_A_WHILE = ("_Frame", "Errand")
 """The ring around what had the focus last, and work that is over until the next one begins."""
 _KEPT_OPEN = 4
 """Files that SQLite holds open a while after they are closed, for others have locks on them."""
-_THREADS = 3
-"""The window's, and those of the coach and of the record book from the first question on."""
 _OF_QT = {"QInputDevice", "QPointingDevice", "QPanGesture"}
 """What Qt makes when it first needs it, and keeps."""
 _SIGNALS = ("changed(PyObject)", "opened()", "failed(PyObject)")
@@ -43,7 +41,8 @@ class Census(NamedTuple):
     """The program's own Qt objects that Python holds."""
     listeners: tuple[int, ...]
     """Connections of the controller's signals."""
-    threads: tuple[str, ...]
+    threads: Counter[str]
+    """All that go on, by their names."""
     files: tuple[str, ...]
 
     def grown(self, first: "Census") -> dict[str, int]:
@@ -52,7 +51,7 @@ class Census(NamedTuple):
         for kept in _KEPT_A_WHILE:
             del more[f"{kept} held by Python"]
         more["listeners"] = max(0, sum(self.listeners) - sum(first.listeners))
-        more["threads"] = max(0, len(self.threads) - max(_THREADS, len(first.threads)))
+        more += self.threads - first.threads
         if len(self.files) > len(first.files) + _KEPT_OPEN:
             more += Counter(self.files) - Counter(first.files)
         return {name: many for name, many in more.items() if many}
@@ -73,7 +72,7 @@ def take(life: Life) -> Census:
         Counter(kind for thing in objects.values() if (kind := _kind(thing)) not in _OF_QT),
         Counter(f"{type(thing).__name__} held by Python" for thing in ours),
         tuple(life.controller.receivers(SIGNAL(name)) for name in _SIGNALS),
-        tuple(sorted(thread.name for thread in threading.enumerate())),
+        Counter(f"thread {thread.name}" for thread in threading.enumerate()),
         _open_files(),
     )
 

@@ -1,7 +1,5 @@
 """Life after life of the program under one hand, and a look at everything in between."""
 
-import gc
-import resource
 import time
 from pathlib import Path
 from traceback import format_exception
@@ -14,6 +12,7 @@ from tests.trials.rampage.faults import BrokenError, Faults
 from tests.trials.rampage.hand import Hand
 from tests.trials.rampage.laws import Laws, need, need_one_dialog_of_a_kind
 from tests.trials.rampage.life import Life
+from tests.trials.rampage.memory import in_use, known_by_the_coach
 from tests.ui.table import until
 from yacht_desktop.ui import controller
 from yacht_desktop.ui.settings import Settings
@@ -27,8 +26,6 @@ MOVING_LIVES = 0.15
 LONGEST_GESTURE = 5.0  # seconds
 MOST_GROWTH = 80.0
 """MB that may be added from the first look at a life to its last, what the coach knows apart."""
-A_STUDY = 25.0
-"""MB that the coach keeps of a ruleset."""
 
 
 class Monkey:
@@ -72,7 +69,6 @@ class Monkey:
         self._hand.tally["lives that move"] += 0 if still else 1
         life = self._hand.life = Life(self._app, self._folder, self._hand.chance)
         self._laws, self._first, self._until_census = Laws(life), None, 0
-        self._memory = []
         life.run(self._step)
         self._faults.check()
 
@@ -93,6 +89,7 @@ class Monkey:
             need((number, log) == self._played, "another game is taken up", self._played, log)
         _open_everything(life)
         self._first = census.take(life)
+        self._memory = [in_use() - known_by_the_coach(life)]
         self._until_census = COUNTED_EVERY
 
     def _look_around(self, life: Life) -> None:
@@ -101,12 +98,12 @@ class Monkey:
         self._laws.check_file()
         need_one_dialog_of_a_kind()
         now = census.take(life)
+        self._faults.check()  # Python holds what a fault has passed through until the next one
         if self._hand.tally["looks at all that could leak"] % RESTED_EVERY == 0:
             census.need_rest(life)
         grown = now.grown(self._first or now)
         need(not grown, "there is more than at the start", grown)
         self._hand.tally["looks at all that could leak"] += 1
-        self._memory.append(_memory())
         self._check_memory(life)
         self._until_census = COUNTED_EVERY
 
@@ -122,7 +119,7 @@ class Monkey:
         self._left -= 1
         self._until_census -= 1
         if self._left % TOLD_EVERY == 0:
-            print(f"{self._left} to go, {_memory():.0f} MB", flush=True)
+            print(f"{self._left} to go, {in_use():.0f} MB", flush=True)
         now = self._laws.stored
         if name in gestures.QUIET and was_idle and errands.is_idle:
             need(now == before, "the game was changed by what must not", before, now)
@@ -155,8 +152,7 @@ class Monkey:
 
     def _check_memory(self, life: Life) -> None:
         """Within one life it may grow only by what the coach has learned meanwhile."""
-        known = len(life.presenters.runner._studies)  # noqa: SLF001 - large, and kept on purpose
-        self._memory.append(_memory() - known * A_STUDY)
+        self._memory.append(in_use() - known_by_the_coach(life))
         growth = self._memory[-1] - self._memory[0]
         self._growth = max(self._growth, growth)
         need(growth < MOST_GROWTH, "memory grows", self._memory)
@@ -174,13 +170,7 @@ def _open_everything(life: Life) -> None:
         choice.setChecked(True)
         life.controller.roll()
         choice.setChecked(False)
+    life.presenters.runner.study(life.controller.game.ruleset)  # if nobody has asked the coach yet
     life.window.your_games.back_up()
     until(lambda: bool(answers) and life.presenters.keeping.errands.is_idle)
     book.boxes_came.disconnect(answers.append)
-
-
-def _memory() -> float:
-    """The memory that the process holds, in MB."""
-    gc.collect()
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * resource.getpagesize() / 2**20
