@@ -74,9 +74,10 @@ def turn_wheel(widget: QWidget, at: QPoint, notches: int) -> None:
 def drag(widget: QWidget, start: QPoint, end: QPoint) -> None:
     """Press at one place, let go at another."""
     handle, window = handle_of(widget), widget.window()
-    QTest.mousePress(handle, LEFT, NO_KEY, widget.mapTo(window, start))
-    QTest.mouseMove(handle, widget.mapTo(window, end))
-    QTest.mouseRelease(handle, LEFT, NO_KEY, widget.mapTo(window, end))
+    begin, stop = (widget.mapTo(window, at) for at in (start, end))
+    QTest.mousePress(handle, LEFT, NO_KEY, begin)
+    QTest.mouseMove(handle, stop)
+    QTest.mouseRelease(handle, LEFT, NO_KEY, stop)  # the widget may be gone by now
 
 
 def click_in_a_row(

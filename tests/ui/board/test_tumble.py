@@ -72,6 +72,18 @@ def test_dice_land_exactly_on_their_faces(table: Table) -> None:
     assert faces(table) == [1, 3, 4, 6, 6] == list(table.game.faces or ())
 
 
+def test_dice_in_the_air_land_in_no_other_game(table: Table) -> None:
+    """Another game is opened without any input when a file or a page brings it."""
+    for setup in (Setup(names=("Ada", "Grace")), Setup(), Setup(names=("Ada", "Grace"))):
+        table.controller.start(setup)
+        table.controller.roll()
+        assert table.tray.is_tumbling
+    table.controller.start(Setup())
+    assert not table.tray.is_tumbling
+    until(lambda: is_at_rest(table))
+    assert table.game.faces is None
+
+
 def test_equal_faces_tumble_too(lay: LAY, tmp_path: Path) -> None:
     begin(tmp_path, seed_that_repeats())
     table = lay(still=False)

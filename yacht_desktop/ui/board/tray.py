@@ -82,9 +82,9 @@ class DiceTray(QWidget):
 
     def show_game(self, game: Game, names: tuple[str, ...] = ("",)) -> None:
         """Show a game as it lies, without motion."""
+        self._tumble.clear()
         was_wide = self.is_wide
         self._game, self._names = game, names
-        self._tumble.finish()  # dice that were still rolling come to rest as those of this game
         if self.is_wide != was_wide:
             self._arrange()
             self.updateGeometry()

@@ -56,11 +56,16 @@ class Tumble(QWidget):
     def finish(self) -> None:
         """Put every die in the air where it will lie, now."""
         if self._dice:
+            self.clear()
+            self.landed.emit()
+
+    def clear(self) -> None:
+        """Take the dice out of the air, for their game is put away: none of them lands."""
+        if self._dice:
             self._dice = []
             self._app.removeEventFilter(self)
             self._animation.stop()
             self.hide()
-            self.landed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Finish before any input arrives, wherever it goes; a key held down is no new input."""
