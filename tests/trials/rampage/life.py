@@ -173,6 +173,7 @@ class Life:
         with suppress(AttributeError):
             del self.window
         gc.unfreeze()
+        _end_for_good()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         gc.collect()
 
@@ -185,6 +186,18 @@ class Life:
             strays = connection.execute("PRAGMA foreign_key_check").fetchall()
         if state != [("ok",)] or strays:
             raise BrokenError(f"the file of games is hurt: {state} {strays}")
+
+
+def _end_for_good() -> None:
+    """Delete what only the end of a process would.
+
+    Qt knows closures that know whose signals they hear, which Python can't tell to be a circle.
+    """
+    for thing in gc.get_objects():
+        is_ours = type(thing).__module__.startswith("yacht_desktop")
+        is_there = is_ours and isinstance(thing, QObject) and shiboken6.isValid(thing)
+        if is_there and thing.parent() is None:
+            shiboken6.delete(thing)
 
 
 def children_of(window: QObject) -> list[QObject]:

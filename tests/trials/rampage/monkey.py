@@ -24,7 +24,7 @@ RESTED_EVERY = 10
 TOLD_EVERY = 2_500
 MOVING_LIVES = 0.15
 LONGEST_GESTURE = 5.0  # seconds
-MOST_GROWTH = 80.0
+MOST_GROWTH = 40.0
 """MB that may be added from the first look at a life to its last, what the coach knows apart."""
 
 
