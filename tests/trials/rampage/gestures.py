@@ -62,8 +62,7 @@ def drag(hand: Hand) -> None:
     widget = something_in(hand.life.front, hand.chance)
     start, end = (point_on(widget, hand.chance) for _ in "ab")
     hand.say(f"drag over {name_of(widget)}")
-    with suppress(RuntimeError):  # the press may take the window away
-        hands.drag(widget, start, end)
+    hands.drag(widget, start, end)
 
 
 def hover(hand: Hand) -> None:
