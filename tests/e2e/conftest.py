@@ -46,6 +46,7 @@ def start(screen: Screen, data: Path) -> Iterator[Start]:
     with ExitStack() as running:
 
         def start(folder: Path = data, **how: Any) -> Program:
+            screen.put_pointer_away()  # a button under it has another colour
             return running.enter_context(Program(screen, folder, **how))
 
         yield start
