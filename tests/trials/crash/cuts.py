@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import partial
 from typing import NamedTuple
 
 from tests.trials.crash.disk import Change, Content, Disk, File, Image, apply
@@ -61,7 +62,7 @@ def _torn(disk: Disk, call: Call) -> Iterator[Point]:
     if name is None:
         return
     for cut, kept in ((Cut.HALF, length // 2), (Cut.LAST_SECTOR, max(length - _SECTOR, 1))):
-        part = Content((file.version, call.at, kept), lambda kept=kept: _part(file, call, kept))  # type: ignore[misc]
+        part = Content((file.version, call.at, kept), partial(_part, file, call, kept))
         yield Point(cut, disk.image() | {name: part})
 
 

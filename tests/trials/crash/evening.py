@@ -9,6 +9,7 @@ import json
 import logging
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -121,7 +122,7 @@ class Evening:
         self.do("roll", lambda: self.table.press("Space"))
         while self.table.game.rolls_left and self._luck.random() < 0.4:
             for die in self._luck.sample("12345", 2):
-                self.do("hold", lambda die=die: self.table.press(die))  # type: ignore[misc]
+                self.do("hold", partial(self.table.press, die))
             if self._luck.random() < 0.3:
                 self.do("undo", lambda: self.table.press("Ctrl+Z"))
             if self.table.game.can_roll:
@@ -195,8 +196,7 @@ class Evening:
         table, keeper, out = self.table, Keeper(self.table), self._root / "out"
         mine, totals = out / "mine.yacht-games", out / "totals.csv"
         self.do("export", lambda: keeper.choose(table.actions.export_games, mine))
-        again = lambda: export_games(table.database.snapshot(), table.file, mine)  # noqa: E731
-        self.do("export again", again)
+        self.do("export again", lambda: export_games(table.database.snapshot(), table.file, mine))
         self.do("totals", lambda: keeper.choose(table.actions.export_totals, totals))
         keeper.choose(table.actions.import_games, self._root / "theirs.json")
         self.do("import", lambda: self._press(keeper, "Import"))

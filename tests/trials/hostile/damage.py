@@ -55,19 +55,19 @@ def damaged_json(draw: st.DrawFn, good: Any) -> tuple[str, str]:
     """A JSON text of which some values are others, keys are there twice, or lists are longer."""
     value = json.loads(json.dumps(good))
     told, marks = [], dict[str, str]()
-    for number in range(draw(st.integers(1, 3))):
+    for _ in range(draw(st.integers(1, 3))):
         path = draw(st.sampled_from(_paths(value)))
         kind = draw(st.sampled_from(("text", "number", "raw", "gone", "again", "key", "swap")))
         told.append(f"{kind} at {path}")
-        _spoil_value(draw, value, path, kind, marks, f"\x01{number}")
+        _spoil_value(draw, value, path, kind, marks)
     text = json.dumps(value, ensure_ascii=draw(st.booleans()))
     for mark, raw in marks.items():
         text = text.replace(json.dumps(mark), raw).replace(f'"{mark}"', raw)
     return text, ", ".join(told)
 
 
-def _spoil_value(  # noqa: PLR0913, PLR0917 - one step of the function above
-    draw: st.DrawFn, value: Any, path: tuple[Any, ...], kind: str, marks: dict[str, str], mark: str
+def _spoil_value(
+    draw: st.DrawFn, value: Any, path: tuple[Any, ...], kind: str, marks: dict[str, str]
 ) -> None:
     *way, last = path
     for step in way:
@@ -78,7 +78,7 @@ def _spoil_value(  # noqa: PLR0913, PLR0917 - one step of the function above
         case "number":
             value[last] = draw(st.sampled_from(ODD_NUMBERS))
         case "raw":
-            value[last] = mark
+            value[last] = mark = f"\x01{len(marks)}"
             marks[mark] = draw(st.sampled_from(ODD_JSON))
         case "gone":
             del value[last]

@@ -11,19 +11,17 @@ import time
 from pathlib import Path
 from random import Random
 
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication
+
+from tests.trials.rampage.faults import Faults
+from tests.trials.rampage.hand import Files, Hand
+from tests.trials.rampage.monkey import Monkey
+from tests.ui.keeper import somebody_elses
+from yacht_desktop import __version__
+
 _SCREENS = os.path.relpath(Path(__file__).parents[2] / "ui" / "screens.json")
-# Read when the application is made.
-os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_SCREENS}"
-
-from PySide6.QtCore import QCoreApplication, QObject, Slot  # noqa: E402
-from PySide6.QtGui import QDesktopServices  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
-
-from tests.trials.rampage.faults import Faults  # noqa: E402
-from tests.trials.rampage.hand import Files, Hand  # noqa: E402
-from tests.trials.rampage.monkey import Monkey  # noqa: E402
-from tests.ui.keeper import somebody_elses  # noqa: E402
-from yacht_desktop import __version__  # noqa: E402
 
 
 class Nowhere(QObject):
@@ -60,6 +58,7 @@ def _application() -> QApplication:
     # Every start leaves a pipe for signals behind, as no process starts twice.
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_SCREENS}"
     app = QApplication([sys.argv[0], "-style", "fusion"])
     QCoreApplication.setApplicationName("Yacht")
     QCoreApplication.setApplicationVersion(__version__)

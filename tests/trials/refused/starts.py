@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -51,14 +52,10 @@ class Starts:
     def try_all(self, way: Way, luck: Random | None) -> None:
         """Every start, and every end, once for each call that it makes."""
         for name in self._templates:
-            self._in_turn(lambda number, name=name: self.open(name, number, way), luck, 1)  # type: ignore[misc]
+            self._in_turn(partial(self.open, name, way=way), luck, 1)
         # What a window makes of it does not depend on which page of a file it was.
         for name, step in (("new", 1), ("known", 1), ("older", _LONGEST_STEP)):
-            self._in_turn(
-                lambda number, name=name: self.start(name, number, way),  # type: ignore[misc]
-                luck,
-                step,
-            )
+            self._in_turn(partial(self.start, name, way=way), luck, step)
         self._in_turn(lambda number: self.end(number, way), luck, 1)
 
     def open(self, name: str, number: int, way: Way) -> bool:
