@@ -11,7 +11,8 @@ from yacht_desktop.ui.tokens import LIGHT, Appearance, Scheme, Tokens, tokens_fo
 _USUAL_FONT = 14
 """Pixels of the system's font on a usual desktop, at which text has the sizes of the design."""
 
-_FINGER = 44  # pixels
+FINGER = 44
+"""Pixels that everything to click or touch has at least in height."""
 
 ZOOMS = (70, 80, 90, 100, 110, 125, 150, 175, 200)
 """Sizes of everything that the player may choose, in per cent."""
@@ -119,7 +120,7 @@ class Theme(QObject):
 
     def target(self) -> int:
         """Height of what is clicked or touched: a line with air, and room for a finger always."""
-        return max(_FINGER, self.px(18) + self.gap(26))
+        return max(FINGER, self.px(18) + self.gap(26))
 
     def menu_font(self) -> QFont:
         """The system's font in the player's zoom, for what the system itself would draw."""

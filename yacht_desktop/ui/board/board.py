@@ -180,16 +180,26 @@ class Board(QWidget):
         self._body.setSpacing(self._theme.gap(24))
         self._left.setMinimumHeight(0)
         self._left.setMaximumHeight(_ANY_HEIGHT)
+        folded = self.card.width_to_fold(self._room())
+        margins = self._page.contentsMargins()
+        around = margins.left() + margins.right() + self._body.spacing()
+        rest = min(self.width(), self.window().width()) - around - (folded or 0)
+        fits = folded is not None and self._left.minimumSizeHint().width() <= rest
+        self.card.setMinimumWidth(folded if folded and fits else 0)
 
     def _put_below(self) -> None:
         """Several players: the tray at the top, a wide table below, which has the first claim."""
         self._body.setDirection(QBoxLayout.Direction.TopToBottom)
         self._body.setSpacing(self._theme.gap(10))
+        self.card.setMinimumWidth(0)
+        room = self._room() - self._body.spacing() - self.card.comfortable_height
+        self._left.setFixedHeight(self._left.wide_height(room))
+
+    def _room(self) -> int:
+        """The height below the head."""
         margins = self._page.contentsMargins()
         head = max(self._head.sizeHint().height(), self._head.minimumHeight())
-        around = margins.top() + margins.bottom() + head + self._page.spacing()
-        room = self.height() - around - self._body.spacing() - self.card.comfortable_height
-        self._left.setFixedHeight(self._left.wide_height(room))
+        return self.height() - margins.top() - margins.bottom() - head - self._page.spacing()
 
     def _open(self) -> None:
         game = self._controller.game

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QLineF, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from yacht_desktop.ui import keys
+from yacht_desktop.ui.board.folding_table import FoldingTable
 from yacht_desktop.ui.board.scorecard_model import NAME, Role, ScorecardModel
 from yacht_desktop.ui.fitting import font_for_line
 from yacht_desktop.ui.theme import Theme
@@ -18,7 +19,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class BoxDelegate(QStyledItemDelegate):
     """Paints names and points with the tokens of the theme, and the light under a row."""
 
-    def __init__(self, card: ScorecardModel, theme: Theme, view: QTableView) -> None:
+    def __init__(self, card: ScorecardModel, theme: Theme, view: FoldingTable) -> None:
         super().__init__(view)
         self._card = card
         self._theme = theme
@@ -52,14 +53,14 @@ class BoxDelegate(QStyledItemDelegate):
             self._paint_light(painter, cell, index)
         elif index.row() == self.lit_row:
             focus = QPen(self._theme.tokens.focus, 2)
-            self._paint_band(painter, cell, focus if self._view.hasFocus() else None)
+            self._paint_band(painter, cell, index.row(), focus if self._view.hasFocus() else None)
         elif index.row() == self.advised_row:
             outline = QPen(self._theme.tokens.accent, 2, Qt.PenStyle.DashLine)
-            self._paint_band(painter, cell, outline)
+            self._paint_band(painter, cell, index.row(), outline)
         inside = cell.adjusted(0, 0, -self._theme.gap(MARGIN), 0)
         if index.column() == NAME:
             inside.setLeft(cell.left() + self._theme.gap(MARGIN))
-            self._write_name(painter, inside, index)
+            self._write_name(painter, inside.adjusted(0, 0, self._theme.gap(MARGIN), 0), index)
             if self.shows_keys and index.row() < len(keys.BOXES):
                 self._write_key(painter, inside, keys.BOXES[index.row()])
         else:
@@ -68,7 +69,7 @@ class BoxDelegate(QStyledItemDelegate):
             painter.setPen(QPen(self._theme.tokens.accent, 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(cell.adjusted(3, 1.5, -3, -1.5), 8, 8)
-        if self._card.ends_group(index.row()):
+        if self._card.ends_group(index.row()) and self._view.fold is None:
             painter.setPen(QPen(self._theme.tokens.line, 1.5))
             end, last = self._theme.gap(12), self._card.columnCount() - 1
             left = cell.left() + (end if index.column() == NAME else 0)
@@ -100,15 +101,17 @@ class BoxDelegate(QStyledItemDelegate):
             box = cell.adjusted(6, 1.5, -6, -1.5)
             painter.drawRoundedRect(box, self._theme.gap(8), self._theme.gap(8))
 
-    def _paint_band(self, painter: QPainter, cell: QRectF, edge: QPen | None) -> None:
+    def _paint_band(self, painter: QPainter, cell: QRectF, row: int, edge: QPen | None) -> None:
         """Paint this cell's part of one rounded band across the whole row."""
-        row = QRectF(0, cell.top(), self._view.viewport().width(), cell.height())
-        row.adjust(1, 2, -1, -2)
+        band = self._view.strip(row).toRectF().adjusted(1, 2, -1, -2)
+        if self._view.fold is not None:
+            crease = self._theme.gap(4)
+            band.adjust(crease * (band.left() > 1), 0, -crease * (band.left() <= 1), 0)
         painter.save()
         painter.setClipRect(cell)
         painter.setPen(edge or Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.tokens.soft)
-        painter.drawRoundedRect(row, self._theme.gap(10), self._theme.gap(10))
+        painter.drawRoundedRect(band, self._theme.gap(10), self._theme.gap(10))
         painter.restore()
 
     def _write_name(

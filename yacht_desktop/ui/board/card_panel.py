@@ -62,19 +62,25 @@ class CardPanel(Panel):
             self.view.reveal()
 
     @property
-    def least_height(self) -> int:
-        """The height below which rows have to be scrolled to, for several players."""
-        return self.view.least_height() + self._around()
-
-    @property
     def comfortable_height(self) -> int:
         """The height of the design, for several players."""
         return self.view.comfortable_height() + self._around()
 
-    def _around(self) -> int:
+    def width_to_fold(self, height: int) -> int | None:
+        """The width that the card takes being so high, with its boxes beside each other.
+
+        None where these have room below each other.
+        """
+        width = self.view.width_to_fold(height - self._around())
         margins = self._column.contentsMargins()
-        totals = self.totals.sizeHint().height() if self.totals else 0
-        return totals + margins.top() + margins.bottom() + self._column.spacing()
+        return None if width is None else width + margins.left() + margins.right()
+
+    def _around(self) -> int:
+        """The height of all but the boxes."""
+        margins = self._column.contentsMargins()
+        below = [self.totals] if self.model.is_shared else [self.total, self.strip]
+        heights = [part.sizeHint().height() + self._column.spacing() for part in below if part]
+        return sum(heights) + margins.top() + margins.bottom()
 
     def _show_totals(self, game: Game, names: tuple[str, ...], *, counts: bool) -> None:
         is_shared = len(game.cards) > 1

@@ -125,6 +125,11 @@ class ScorecardModel(QAbstractTableModel):
         kinds = [box in NUMBERS for box in self._boxes[row : row + 2]]
         return len(set(kinds)) > 1
 
+    @property
+    def first_of_lower(self) -> int:
+        """The row that begins what follows the numbers, or what they follow."""
+        return next(row for row in range(self.rowCount()) if self.ends_group(row)) + 1
+
     def rowCount(self, parent: Index = _TABLE) -> int:
         """One row a box."""
         return 0 if parent.isValid() else len(self._boxes)

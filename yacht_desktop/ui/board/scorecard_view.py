@@ -16,7 +16,9 @@ from PySide6.QtWidgets import QHeaderView
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.board.box_delegate import MARGIN, BoxDelegate
-from yacht_desktop.ui.board.box_table import NOWHERE, BoxTable
+from yacht_desktop.ui.board.box_table import NOWHERE
+from yacht_desktop.ui.board.card_sizes import CardSizes
+from yacht_desktop.ui.board.folding_table import FoldingTable
 from yacht_desktop.ui.board.moment import Moment
 from yacht_desktop.ui.board.scorecard_model import NAME, ScorecardModel
 from yacht_desktop.ui.board.seats_header import SeatsHeader
@@ -25,10 +27,6 @@ from yacht_desktop.ui.theme import Theme
 translate = QCoreApplication.translate
 
 FADE_MILLISECONDS = 150
-LOWEST_ROW, HIGHEST_ROW = 26, 56
-SHARED_ROW = 21
-"""The lowest row of several players, who have less height."""
-_USUAL_ROW = 27
 _SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 _MOVES = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
@@ -41,7 +39,7 @@ _FOR_A_WHILE = {
 }
 
 
-class ScorecardView(BoxTable):
+class ScorecardView(FoldingTable):
     """Scores on a click, or the lit row on Enter; the pointer and the arrows move the light."""
 
     chosen = Signal(int, Category)
@@ -58,6 +56,7 @@ class ScorecardView(BoxTable):
         self._theme = theme
         self._card = model
         self._row_of_keys = -1
+        self._sizes = CardSizes(model, theme)
         self.setModel(model)
         self._boxes = BoxDelegate(model, theme, self)
         self.setItemDelegate(self._boxes)
@@ -86,24 +85,16 @@ class ScorecardView(BoxTable):
 
     def minimumSizeHint(self) -> QSize:
         """Whole names and figures, and a few rows: the rest scrolls."""
-        names = QFontMetrics(self._theme.font(16, QFont.Weight.DemiBold))
-        rows = range(self._card.rowCount())
-        widest = max(names.horizontalAdvance(self._card.index(row, NAME).data()) for row in rows)
-        players = self._card.columnCount() - 1
-        width = self._theme.gap(MARGIN) + widest + 4 + players * self._points_width()
-        heads = self.seats.sizeHint().height() if self._card.is_shared else 0
-        return QSize(width, heads + self._lowest() * 3)
+        return QSize(self._sizes.least_width(), self._heads() + self._sizes.lowest_row() * 3)
 
     def comfortable_height(self) -> int:
-        """The height at which every row has the room of the design."""
-        heads = self.seats.sizeHint().height() if self._card.is_shared else 0
-        usual = max(self._lowest(), self._theme.px(_USUAL_ROW))
-        return heads + usual * self._card.rowCount()
+        """The height at which every row of several players has the room of the design."""
+        return self._heads() + self._sizes.usual_row() * self._card.rowCount()
 
-    def least_height(self) -> int:
-        """The height below which rows have to be scrolled to."""
-        heads = self.seats.sizeHint().height() if self._card.is_shared else 0
-        return heads + self._lowest() * self._card.rowCount()
+    def width_to_fold(self, height: int) -> int | None:
+        """The width at which the card is folded, being only so high; None where it needn't be."""
+        width = self._sizes.folded_width()
+        return None if self._sizes.fold(width, height) is None else width
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give every row its share of the height."""
@@ -118,10 +109,8 @@ class ScorecardView(BoxTable):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat() and self._boxes.lit_row >= 0:
                 self._choose(self._boxes.lit_row, self._boxes.lit_column)
-        elif event.key() in _SIDEWAYS and self._card.is_shared:
-            self._light_sideways(_SIDEWAYS[Qt.Key(event.key())])
-        elif event.key() == Qt.Key.Key_Left:
-            self.left.emit()
+        elif event.key() in _SIDEWAYS:
+            self._go_sideways(_SIDEWAYS[Qt.Key(event.key())])
         elif event.key() not in _MOVES:
             super().keyPressEvent(event)
             event.setAccepted(event.isAccepted() and not event.text().isprintable())
@@ -253,10 +242,18 @@ class ScorecardView(BoxTable):
         self._row_of_keys = self.currentIndex().row()
         self._light(self._row_of_keys, self.currentIndex().column())
 
-    def _light_sideways(self, step: int) -> None:
-        """Light the same box of a neighbour."""
-        row, players = max(0, self._boxes.lit_row), self._card.columnCount() - 1
-        column = min(max(1, self._boxes.lit_column + step), players)
+    def _go_sideways(self, step: int) -> None:
+        """Light the same box of a neighbour, or one in the other half; or leave the card."""
+        row, column = max(0, self._boxes.lit_row), self._boxes.lit_column
+        if self._card.is_shared:
+            column = min(max(1, column + step), self._card.columnCount() - 1)
+        else:
+            beside = None if self.fold is None else self.fold.beside(row, step)
+            if beside is None:
+                if step < 0:
+                    self.left.emit()
+                return
+            row = beside
         self.setCurrentIndex(self._card.index(row, column))
         self._light_by_key()
 
@@ -267,29 +264,28 @@ class ScorecardView(BoxTable):
         self._arrange()
         self.updateGeometry()
 
-    def _lowest(self) -> int:
-        least = SHARED_ROW if self._card.is_shared else LOWEST_ROW
-        air = 3 if self._card.is_shared else 6
-        return max(self._theme.gap(least), QFontMetrics(self._theme.font(16)).height() + air)
-
-    def _points_width(self) -> int:
-        figures = QFontMetrics(self._theme.figures(17, QFont.Weight.Bold))
-        return figures.horizontalAdvance("000") + self._theme.gap(MARGIN + 8)
+    def _heads(self) -> int:
+        return self.seats.sizeHint().height() if self._card.is_shared else 0
 
     def _arrange(self) -> None:
-        rows = self._card.rowCount()
-        share = self.viewport().height() // rows
-        height = max(self._lowest(), min(share, self._theme.px(HIGHEST_ROW)))
-        spare = self.viewport().height() - rows * height if self._card.is_shared else 0
+        rows, room = self._card.rowCount(), self.maximumViewportSize()
+        self.crease = self._theme.tokens.line
+        self.fold = self._sizes.fold(room.width(), room.height())
+        height = self._sizes.row_in(room.height())
+        if self.fold is not None:
+            height = room.height() // rows  # so that nothing is left to scroll
+        spare = room.height() - rows * height if self._card.is_shared else 0
         for row in range(rows):  # columns have a ground, which goes on to the totals
             self.setRowHeight(row, height + (1 if row < spare < rows else 0))
-        players, width = self._card.columnCount() - 1, self.viewport().width()
-        points = self._points_width()
+        self._arrange_columns(self.viewport().width())
+        self.arranged.emit()
+
+    def _arrange_columns(self, width: int) -> None:
+        players, points = self._card.columnCount() - 1, self._sizes.points()
         if self._card.is_shared:
-            widest = self.minimumSizeHint().width() - players * points + self._theme.gap(MARGIN)
-            points = (width - max(widest, round(width / (players + 1.2)))) // players
-            points = max(self._points_width(), min(points, (width - widest) // players))
+            names = self._sizes.names(range(self._card.rowCount())) + self._theme.gap(MARGIN)
+            wanted = (width - max(names, round(width / (players + 1.2)))) // players
+            points = max(points, min(wanted, (width - names) // players))
         self.setColumnWidth(NAME, width - players * points)
         for column in range(1, players + 1):
             self.setColumnWidth(column, points)
-        self.arranged.emit()

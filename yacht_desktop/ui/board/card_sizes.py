@@ -1,0 +1,73 @@
+"""How large rows and columns of the card are."""
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QFont, QFontMetrics
+
+from yacht_desktop.ui.board.box_delegate import MARGIN
+from yacht_desktop.ui.board.fold import Fold
+from yacht_desktop.ui.board.scorecard_model import NAME, ScorecardModel
+from yacht_desktop.ui.theme import FINGER, Theme
+
+_HIGHEST_ROW, _HIGHEST_FOLDED = 56, 72
+_TABLE_ROW, _USUAL_TABLE_ROW = 21, 27
+"""Rows of several players, who see everybody's boxes at once, or one's in a size for fingers."""
+
+
+class CardSizes:
+    """All in pixels of the window as it is now."""
+
+    def __init__(self, card: ScorecardModel, theme: Theme) -> None:
+        self._card = card
+        self._theme = theme
+
+    def lowest_row(self) -> int:
+        """The least height of a row: what has no room is scrolled to."""
+        line = QFontMetrics(self._theme.font(16)).height()
+        if self._card.is_shared:
+            return max(self._theme.gap(_TABLE_ROW), line + 3)
+        return max(FINGER, line + 6)
+
+    def usual_row(self) -> int:
+        """The height of a row in the design of several players."""
+        return max(self.lowest_row(), self._theme.px(_USUAL_TABLE_ROW))
+
+    def row_in(self, height: int) -> int:
+        """The share of a row in a height."""
+        share = height // self._card.rowCount()
+        return max(self.lowest_row(), min(share, self._theme.px(_HIGHEST_ROW)))
+
+    def points(self) -> int:
+        """The least width of a column of points."""
+        figures = QFontMetrics(self._theme.figures(17, QFont.Weight.Bold))
+        return figures.horizontalAdvance("000") + self._theme.gap(MARGIN + 8)
+
+    def names(self, rows: Iterable[int]) -> int:
+        """The width that the names of some rows need."""
+        metrics = QFontMetrics(self._theme.font(16, QFont.Weight.DemiBold))
+        names = (self._card.index(row, NAME).data() for row in rows)
+        return self._theme.gap(MARGIN) + max(map(metrics.horizontalAdvance, names)) + 4
+
+    def least_width(self) -> int:
+        """The width of whole names and figures."""
+        players = self._card.columnCount() - 1
+        return self.names(range(self._card.rowCount())) + players * self.points()
+
+    def folded_width(self) -> int:
+        """The width of whole names and figures in two halves."""
+        return sum(self._halves())
+
+    def fold(self, width: int, height: int) -> Fold | None:
+        """How to fold the card there; None where its rows have room as they are, or no other."""
+        rows, first = self._card.rowCount(), self._card.first_of_lower
+        share, spare = height // max(first, rows - first), width - self.folded_width()
+        lowest = self.lowest_row()
+        if self._card.is_shared or height >= rows * lowest or spare < 0 or share < lowest:
+            return None
+        row = min(share, self._theme.px(_HIGHEST_FOLDED))
+        return Fold(rows, first, row, self._halves()[0] + spare // 2, width, self.points())
+
+    def _halves(self) -> tuple[int, int]:
+        first, points = self._card.first_of_lower, self.points()
+        lower = range(first, self._card.rowCount())
+        return self.names(range(first)) + points, self.names(lower) + points
