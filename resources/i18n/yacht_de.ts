@@ -195,6 +195,10 @@
             <translation>Würfel %1 behalten oder freigeben</translation>
         </message>
         <message>
+            <source>Large &amp;boxes</source>
+            <translation>Große Fel&amp;der</translation>
+        </message>
+        <message>
             <source>Like the &amp;system</source>
             <translation>Wie das &amp;System</translation>
         </message>

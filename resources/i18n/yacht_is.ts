@@ -195,6 +195,10 @@
             <translation>Halda eða sleppa teningi %1</translation>
         </message>
         <message>
+            <source>Large &amp;boxes</source>
+            <translation>St&amp;órir reitir</translation>
+        </message>
+        <message>
             <source>Like the &amp;system</source>
             <translation>Eins og &amp;kerfið</translation>
         </message>

@@ -195,6 +195,10 @@
             <translation>Behold eller slipp terning %1</translation>
         </message>
         <message>
+            <source>Large &amp;boxes</source>
+            <translation>St&amp;ore ruter</translation>
+        </message>
+        <message>
             <source>Like the &amp;system</source>
             <translation>&amp;Som systemet</translation>
         </message>

@@ -195,6 +195,10 @@
             <translation>Dobbelsteen %1 vasthouden of loslaten</translation>
         </message>
         <message>
+            <source>Large &amp;boxes</source>
+            <translation>Grote vakke&amp;n</translation>
+        </message>
+        <message>
             <source>Like the &amp;system</source>
             <translation>Zoals het &amp;systeem</translation>
         </message>

@@ -195,6 +195,10 @@
             <translation>Behåll eller släpp tärning %1</translation>
         </message>
         <message>
+            <source>Large &amp;boxes</source>
+            <translation>Stor&amp;a rutor</translation>
+        </message>
+        <message>
             <source>Like the &amp;system</source>
             <translation>Som &amp;systemet</translation>
         </message>

@@ -170,15 +170,3 @@ def shows_focus(widget: QWidget, root: QWidget) -> bool:
     widget.setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.processEvents()
     return widget.window().grab(place).toImage() != before
-
-
-@pytest.mark.parametrize(("rules", "height"), [("traditional", 760), ("two-pairs", 820)])
-def test_every_box_has_room_for_a_finger(
-    lay: Callable[..., Table], rules: str, height: int
-) -> None:
-    """Thirteen boxes need a window a little higher than the design's."""
-    table = lay()
-    table.actions.presets[rules].trigger()
-    table.resize(1180, height)
-    heights = [table.view.rowHeight(row) for row in range(table.model.rowCount())]
-    assert min(heights) >= FINGER

@@ -181,7 +181,7 @@ class Furnishing(QObject):
         view.addSeparator()
         view.addActions([actions.guide, actions.coach])
         view.addSeparator()
-        view.addAction(actions.seats.yacht_first)
+        view.addActions([actions.seats.yacht_first, actions.seats.large_boxes])
         view.addSeparator()
         view.addMenu(translate("Menu", "&Language")).addActions(list(actions.languages.values()))
         actions.look.fill(view)

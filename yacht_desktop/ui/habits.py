@@ -14,10 +14,12 @@ class Habits:
         actions.coach.setChecked(settings.coach)
         seats.three_rolls.setChecked(settings.three_rolls)
         seats.yacht_first.setChecked(settings.yacht_first)
+        seats.large_boxes.setChecked(settings.large_boxes)
         actions.guide.toggled.connect(self._keep_guide)
         actions.coach.toggled.connect(self._keep_coach)
         seats.three_rolls.toggled.connect(self._keep_three_rolls)
         seats.yacht_first.toggled.connect(self._keep_yacht_first)
+        seats.large_boxes.toggled.connect(self._keep_large_boxes)
 
     def _keep_guide(self, shown: bool) -> None:
         self._settings.guide = shown
@@ -30,3 +32,6 @@ class Habits:
 
     def _keep_yacht_first(self, first: bool) -> None:
         self._settings.yacht_first = first
+
+    def _keep_large_boxes(self, large: bool) -> None:
+        self._settings.large_boxes = large

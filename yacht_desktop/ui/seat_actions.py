@@ -27,6 +27,7 @@ class SeatActions(QObject):
         self.leave = [self._leaving(player) for player in range(MAX_PLAYERS)]
         self.three_rolls = self._choice()
         self.yacht_first = self._choice()
+        self.large_boxes = self._choice()
         controller.changed.connect(self._update)
         controller.opened.connect(self._update)
 
@@ -48,6 +49,7 @@ class SeatActions(QObject):
         self.repeat.setText(translate("Action", "New game, same &again"))
         self.three_rolls.setText(translate("Action", "Take down all &three rolls"))
         self.yacht_first.setText(translate("Action", "&Yacht first on the card"))
+        self.large_boxes.setText(translate("Action", "Large &boxes"))
         self._update()
 
     def set_at_table(self, *, at_table: bool) -> None:
@@ -64,6 +66,7 @@ class SeatActions(QObject):
             action.setEnabled(self._is_at_table)
             if action.isVisible():
                 action.setText(seat_name(names, player).replace("&", "&&"))
+        self.large_boxes.setEnabled(len(names) > 1)
         self.three_rolls.setVisible(self._controller.has_table_dice)
 
     def _leaving(self, player: int) -> QAction:

@@ -156,6 +156,15 @@ class Settings(WindowSettings):
         self._write("yacht_first", value)
 
     @property
+    def large_boxes(self) -> bool:
+        """Whether of several players only the boxes of the one on turn are shown, in large."""
+        return self._text("large_boxes") == "true"
+
+    @large_boxes.setter
+    def large_boxes(self, value: bool) -> None:
+        self._write("large_boxes", value)
+
+    @property
     def three_rolls(self) -> bool:
         """Whether all three rolls of dice on the table are taken down, not only the last."""
         return self._text("three_rolls") == "true"

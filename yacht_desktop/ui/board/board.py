@@ -33,6 +33,8 @@ translate = QCoreApplication.translate
 
 _ANY_HEIGHT = 16_777_215
 """Qt's own "no limit"."""
+_LEAST_LEFT = 390
+"""Width, in pixels of the design, at which the words below the dice have room."""
 _COMMANDS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -85,6 +87,8 @@ class Board(QWidget):
         self.card.view.chosen.connect(self._pick)
         actions.seats.yacht_first.toggled.connect(self.card.model.put_yacht_first)
         self.card.model.put_yacht_first(actions.seats.yacht_first.isChecked())
+        actions.seats.large_boxes.toggled.connect(self._enlarge)
+        self.card.model.enlarge(actions.seats.large_boxes.isChecked())
         actions.explain.triggered.connect(self.card.view.explain)
         actions.help.triggered.connect(self.help)
         for button in self.findChildren(OnceButton):
@@ -161,8 +165,8 @@ class Board(QWidget):
         self._page.addWidget(self.notice)
         self._page.addLayout(self._body, 1)
         in_turn = (
-            *(self.tray.undo_button, self.tray.share_link, self.card.view, self.card.strip),
-            self.guide.close_button,
+            *(self.tray.undo_button, self.tray.share_link, self.card.size_link, self.card.view),
+            *(self.card.strip, self.guide.close_button),
         )
         for one, following in pairwise(in_turn):
             self.setTabOrder(one, following)
@@ -174,6 +178,10 @@ class Board(QWidget):
         else:
             self._put_beside()
 
+    def _enlarge(self, on: bool) -> None:
+        self.card.model.enlarge(on)
+        self._dress()
+
     def _put_beside(self) -> None:
         """One player: the tray at the left, the card at the right."""
         self._body.setDirection(QBoxLayout.Direction.LeftToRight)
@@ -184,7 +192,7 @@ class Board(QWidget):
         margins = self._page.contentsMargins()
         around = margins.left() + margins.right() + self._body.spacing()
         rest = min(self.width(), self.window().width()) - around - (folded or 0)
-        fits = folded is not None and self._left.minimumSizeHint().width() <= rest
+        fits = max(self._left.minimumSizeHint().width(), self._theme.px(_LEAST_LEFT)) <= rest
         self.card.setMinimumWidth(folded if folded and fits else 0)
 
     def _put_below(self) -> None:

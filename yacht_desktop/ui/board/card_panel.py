@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from yacht_desktop.rules import Game
 from yacht_desktop.ui.actions import Actions
+from yacht_desktop.ui.board.box_delegate import MARGIN
 from yacht_desktop.ui.board.counting import CountingNumber
 from yacht_desktop.ui.board.record_strip import RecordStrip
 from yacht_desktop.ui.board.scorecard_model import Earlier, ScorecardModel
 from yacht_desktop.ui.board.scorecard_view import ScorecardView
 from yacht_desktop.ui.board.totals import Totals
+from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.panel import Panel
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
@@ -27,12 +29,16 @@ class CardPanel(Panel):
 
     def __init__(self, actions: Actions, theme: Theme, game: Game) -> None:
         super().__init__(theme)
+        self._theme = theme
         self._roll = (game.player, game.turn, game.rolls_used)
         self.model = ScorecardModel(game)
         self.view = ScorecardView(self.model, theme)
         self.total = TotalLine(theme)
         self.totals: Totals | None = None
         self.strip = RecordStrip(actions, theme)
+        self.view.has_sizes = True
+        self.size_link = LinkButton(actions.seats.large_boxes, theme, self)
+        self.view.arranged.connect(self._place_link)
         self.view.begun.connect(actions.roll.trigger)
         for row, action in enumerate(actions.boxes):
             action.triggered.connect(partial(self.view.choose, row))
@@ -78,26 +84,34 @@ class CardPanel(Panel):
     def _around(self) -> int:
         """The height of all but the boxes."""
         margins = self._column.contentsMargins()
-        below = [self.totals] if self.model.is_shared else [self.total, self.strip]
+        below = [self.totals] if self.model.has_seats else [self.total, self.strip]
         heights = [part.sizeHint().height() + self._column.spacing() for part in below if part]
         return sum(heights) + margins.top() + margins.bottom()
 
     def _show_totals(self, game: Game, names: tuple[str, ...], *, counts: bool) -> None:
-        is_shared = len(game.cards) > 1
-        if is_shared and self.totals is None:
+        if self.model.has_seats and self.totals is None:
             self.totals = Totals(self.view, COUNT_MILLISECONDS, self._theme)
             self._column.insertWidget(1, self.totals)
         if self.totals is not None:
-            self.totals.setVisible(is_shared)
-            if is_shared:
+            self.totals.setVisible(self.model.has_seats)
+            if self.model.has_seats:
                 self.totals.show_game(game, names, counts=counts)
-        self.total.setVisible(not is_shared)
-        self.strip.setVisible(not is_shared)
+        self.total.setVisible(not self.model.has_seats)
+        self.strip.setVisible(not self.model.has_seats)
         self.total.show_total(game.totals[0], counts=counts)
         self._space_out()
 
+    def _place_link(self) -> None:
+        """Put the choice of the size at the left of the players' names, where these leave room."""
+        room = self.view.seats.height()
+        self.size_link.setVisible(self.view.seats.is_tall)
+        left = self.view.x() + self._theme.gap(MARGIN) - self._theme.px(8)  # where names begin
+        width = self.size_link.sizeHint().width()
+        self.size_link.setGeometry(left, self.view.y(), width, room)
+        self.size_link.raise_()
+
     def _space_out(self) -> None:
-        if self.model.is_shared:
+        if self.model.has_seats:
             self._column.setContentsMargins(12, 6, 12, 6)
             self._column.setSpacing(0)
         else:

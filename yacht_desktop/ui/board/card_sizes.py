@@ -53,9 +53,30 @@ class CardSizes:
         players = self._card.columnCount() - 1
         return self.names(range(self._card.rowCount())) + players * self.points()
 
+    def columns(self, width: int) -> list[int]:
+        """The widths of the columns that fill a width: the names', then each player's."""
+        players, points = self._card.columnCount() - 1, self.points()
+        if self._card.is_shared:
+            names = self.names(range(self._card.rowCount())) + self._theme.gap(MARGIN)
+            wanted = (width - max(names, round(width / (players + 1.2)))) // players
+            points = max(points, min(wanted, (width - names) // players))
+        return [width - players * points, *[points] * players]
+
     def folded_width(self) -> int:
         """The width of whole names and figures in two halves."""
         return sum(self._halves())
+
+    def folded_height(self) -> int:
+        """The least height of two halves."""
+        first = self._card.first_of_lower
+        return self.lowest_row() * max(first, self._card.rowCount() - first)
+
+    def has_low_boxes(self, height: int, heads: int) -> bool:
+        """Whether boxes below `heads` have too little room for a finger, yet some is to spare."""
+        rows = self._card.rowCount()
+        is_low = height - heads < rows * FINGER
+        can_spare = height - self._theme.target() >= rows * self.lowest_row()
+        return self._card.shows_one or (self._card.can_show_one and is_low and can_spare)
 
     def fold(self, width: int, height: int) -> Fold | None:
         """How to fold the card there; None where its rows have room as they are, or no other."""

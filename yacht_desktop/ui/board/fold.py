@@ -43,4 +43,8 @@ class Fold(NamedTuple):
         """The row in the half at the left (-1) or at the right (1), if there is such a half."""
         if (row < self.first) == (step < 0):
             return None
-        return min(row - self.first, self.first - 1) if step < 0 else min(row + self.first, self.rows - 1)
+        return (
+            min(row - self.first, self.first - 1)
+            if step < 0
+            else min(row + self.first, self.rows - 1)
+        )

@@ -54,12 +54,28 @@ class ScorecardModel(QAbstractTableModel):
         self._names = ("",) * len(game.cards)
         self._was: Earlier = {}
         self._yacht_first = False
+        self._is_enlarged = False
         self._boxes = game.ruleset.categories
+
+    @property
+    def has_seats(self) -> bool:
+        """Whether several play."""
+        return len(self._game.cards) > 1
 
     @property
     def is_shared(self) -> bool:
         """Whether several players have a column each."""
-        return len(self._game.cards) > 1
+        return self.has_seats and not self.shows_one
+
+    @property
+    def shows_one(self) -> bool:
+        """Whether, of several players, there is only the column of the one on turn."""
+        return self._is_enlarged and self.can_show_one
+
+    @property
+    def can_show_one(self) -> bool:
+        """Whether one of several players is on turn, so that one column may stand for all."""
+        return self.has_seats and not self._game.is_over
 
     @property
     def player(self) -> int:
@@ -75,7 +91,8 @@ class ScorecardModel(QAbstractTableModel):
         """
         before, was = self._game, was or {}
         names = names or ("",) * len(game.cards)
-        if (game.ruleset, names, len(game.cards)) != (
+        is_other_table = self._is_enlarged and game.is_over != before.is_over
+        if is_other_table or (game.ruleset, names, len(game.cards)) != (
             *(before.ruleset, self._names, len(before.cards)),
         ):
             self.beginResetModel()
@@ -103,6 +120,13 @@ class ScorecardModel(QAbstractTableModel):
             self.beginResetModel()
             self._yacht_first = first
             self._order()
+            self.endResetModel()
+
+    def enlarge(self, on: bool) -> None:
+        """Show of several players the one on turn, in a size for fingers, until the game ends."""
+        if on != self._is_enlarged:
+            self.beginResetModel()
+            self._is_enlarged = on
             self.endResetModel()
 
     def _order(self) -> None:
@@ -136,7 +160,7 @@ class ScorecardModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = _TABLE) -> int:
         """The names, then the players."""
-        return 0 if parent.isValid() else 1 + len(self._game.cards)
+        return 0 if parent.isValid() else 1 + (len(self._game.cards) if self.is_shared else 1)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every box can be looked at; whether it can be scored is for the game to say."""
@@ -155,10 +179,20 @@ class ScorecardModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Vertical:
             is_name = role == Qt.ItemDataRole.DisplayRole
             return category_name(self.category(section)) if is_name else None
-        if section == NAME or not self.is_shared:
+        if section == NAME or not self.has_seats:
             name = translate("Card", "Box") if section == NAME else translate("Card", "Points")
             return name if role == Qt.ItemDataRole.DisplayRole else None
-        return self._seat(section - 1, role)
+        return self._seat(self.player_of(section), role)
+
+    def player_of(self, column: int) -> int:
+        """Whose column it is; the names stand for the player on turn."""
+        return column - 1 if self.is_shared and column != NAME else self._game.player
+
+    def column_of(self, player: int) -> int:
+        """The column of a player, -1 if it is not shown."""
+        if self.is_shared:
+            return player + 1
+        return NAME + 1 if player == self._game.player else -1
 
     def _seat(self, player: int, role: int) -> Any:
         """What is said of one of several players at the top of the column."""
@@ -189,7 +223,7 @@ class ScorecardModel(QAbstractTableModel):
         if not index.isValid():
             return None
         category = self.category(index.row())
-        player = index.column() - 1 if index.column() != NAME else self._game.player
+        player = self.player_of(index.column())
         points = self._game.cards[player][category]
         potential = self._game.potential(category) if player == self._game.player else None
         answer: Any = None
@@ -231,7 +265,7 @@ class ScorecardModel(QAbstractTableModel):
         was = self._was.get((player, category))
         if was is not None:
             text = fill(translate("Card", "%1, %2"), text, was)
-        if not self.is_shared:
+        if not self.has_seats:
             return text
         return fill(translate("Card", "%1: %2"), seat_name(self._names, player), text)
 

@@ -4,8 +4,6 @@ from PySide6 import QtWidgets  # tooltips are made when there is one
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QFont,
-    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
@@ -15,7 +13,7 @@ from PySide6.QtWidgets import QHeaderView
 
 from yacht_desktop.rules import Category
 from yacht_desktop.ui.announcing import announce
-from yacht_desktop.ui.board.box_delegate import MARGIN, BoxDelegate
+from yacht_desktop.ui.board.box_delegate import BoxDelegate
 from yacht_desktop.ui.board.box_table import NOWHERE
 from yacht_desktop.ui.board.card_sizes import CardSizes
 from yacht_desktop.ui.board.folding_table import FoldingTable
@@ -56,6 +54,8 @@ class ScorecardView(FoldingTable):
         self._theme = theme
         self._card = model
         self._row_of_keys = -1
+        self.has_sizes = False
+        """Whether boxes of several players come in two sizes, and the players choose."""
         self._sizes = CardSizes(model, theme)
         self.setModel(model)
         self._boxes = BoxDelegate(model, theme, self)
@@ -76,7 +76,7 @@ class ScorecardView(FoldingTable):
         for header in (self.seats, self.verticalHeader()):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setMinimumSectionSize(1)
-        self.seats.setVisible(self._card.is_shared)
+        self.seats.setVisible(self._card.has_seats)
         self.verticalHeader().hide()
 
     def sizeHint(self) -> QSize:
@@ -89,7 +89,9 @@ class ScorecardView(FoldingTable):
 
     def comfortable_height(self) -> int:
         """The height at which every row of several players has the room of the design."""
-        return self._heads() + self._sizes.usual_row() * self._card.rowCount()
+        if self._card.shows_one:
+            return self._heads() + self._sizes.folded_height()
+        return self.seats.low() + self._sizes.usual_row() * self._card.rowCount()
 
     def width_to_fold(self, height: int) -> int | None:
         """The width at which the card is folded, being only so high; None where it needn't be."""
@@ -122,6 +124,11 @@ class ScorecardView(FoldingTable):
             self._light_by_key()
 
     @property
+    def shows_one(self) -> bool:
+        """Whether, of several players, there is only the column of the one on turn."""
+        return self._card.shows_one
+
+    @property
     def box_in_focus(self) -> Category | None:
         """The box that the keys have lit, while they are at the card."""
         is_lit = self.hasFocus() and self._row_of_keys >= 0
@@ -149,7 +156,7 @@ class ScorecardView(FoldingTable):
 
     def await_dice(self, box: tuple[int, Category] | None) -> None:
         """Frame the box of a player whose dice are being typed anew."""
-        there = None if box is None else (self._card.row(box[1]), box[0] + 1)
+        there = None if box is None else (self._card.row(box[1]), self._card.column_of(box[0]))
         if there != self._boxes.awaited:
             self._boxes.awaited = there
             self.viewport().update()
@@ -216,8 +223,7 @@ class ScorecardView(FoldingTable):
             self._light_by_key()
 
     def _choose(self, row: int, column: int) -> None:
-        player = self._card.player if column == NAME else column - 1
-        self.chosen.emit(player, self._card.category(row))
+        self.chosen.emit(self._card.player_of(column), self._card.category(row))
 
     def box_at(self, place: QPoint) -> tuple[int, int]:
         """Row and column; of one player, and at the names, it is the row that counts."""
@@ -247,27 +253,33 @@ class ScorecardView(FoldingTable):
         row, column = max(0, self._boxes.lit_row), self._boxes.lit_column
         if self._card.is_shared:
             column = min(max(1, column + step), self._card.columnCount() - 1)
-        else:
-            beside = None if self.fold is None else self.fold.beside(row, step)
-            if beside is None:
-                if step < 0:
-                    self.left.emit()
-                return
-            row = beside
+        elif self.fold and (beside := self.fold.beside(row, step)) is not None:
+            row = beside if self._boxes.lit_row >= 0 else row
+        elif step < 0:
+            self.left.emit()
+            return
         self.setCurrentIndex(self._card.index(row, column))
         self._light_by_key()
 
     def _begin_anew(self) -> None:
         self._row_of_keys = -1
-        self.seats.setVisible(self._card.is_shared)
+        self.seats.setVisible(self._card.has_seats)
         self._light(-1, self._card.player + 1 if self._card.is_shared else NAME)
         self._arrange()
         self.updateGeometry()
 
     def _heads(self) -> int:
-        return self.seats.sizeHint().height() if self._card.is_shared else 0
+        return self.seats.sizeHint().height() if self._card.has_seats else 0
+
+    def _stand_heads(self) -> None:
+        """Leave room beside the names for the choice of the other size, where it is needed."""
+        is_tall = self.has_sizes and self._sizes.has_low_boxes(self.height(), self.seats.low())
+        if is_tall != self.seats.is_tall:
+            self.seats.is_tall = is_tall
+            self.updateGeometries()
 
     def _arrange(self) -> None:
+        self._stand_heads()
         rows, room = self._card.rowCount(), self.maximumViewportSize()
         self.crease = self._theme.tokens.line
         self.fold = self._sizes.fold(room.width(), room.height())
@@ -277,15 +289,8 @@ class ScorecardView(FoldingTable):
         spare = room.height() - rows * height if self._card.is_shared else 0
         for row in range(rows):  # columns have a ground, which goes on to the totals
             self.setRowHeight(row, height + (1 if row < spare < rows else 0))
-        self._arrange_columns(self.viewport().width())
+        names, *points = self._sizes.columns(self.viewport().width())
+        self.setColumnWidth(NAME, names)
+        for player, width in enumerate(points):
+            self.setColumnWidth(player + 1, width)
         self.arranged.emit()
-
-    def _arrange_columns(self, width: int) -> None:
-        players, points = self._card.columnCount() - 1, self._sizes.points()
-        if self._card.is_shared:
-            names = self._sizes.names(range(self._card.rowCount())) + self._theme.gap(MARGIN)
-            wanted = (width - max(names, round(width / (players + 1.2)))) // players
-            points = max(points, min(wanted, (width - names) // players))
-        self.setColumnWidth(NAME, width - players * points)
-        for column in range(1, players + 1):
-            self.setColumnWidth(column, points)

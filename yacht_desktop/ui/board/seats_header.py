@@ -9,6 +9,8 @@ from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
 
+_ONE = NAME + 2
+"""Columns where there is only one player's."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -18,6 +20,8 @@ class SeatsHeader(QHeaderView):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._theme = theme
+        self.is_tall = False
+        """Whether it is as high as a button that stands at its left."""
         self.setSectionsClickable(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAutoFillBackground(False)
@@ -26,21 +30,28 @@ class SeatsHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         """One line of names."""
-        return QSize(0, self._theme.px(19) + self._theme.gap(5))
+        return QSize(0, self._theme.target() if self.is_tall else self.low())
+
+    def low(self) -> int:
+        """The height of names alone."""
+        return self._theme.px(19) + self._theme.gap(5)
 
     def paintEvent(self, _event: object) -> None:
         """Paint each name in the middle of its column."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for section in range(NAME + 1, self.count()):
-            left = self.sectionViewportPosition(section)
-            self._paint(painter, QRect(left, 0, self.sectionSize(section), self.height()), section)
+            place = self.rect()  # of the one whose column is the card
+            if self.count() > _ONE:
+                place.setLeft(self.sectionViewportPosition(section))
+                place.setWidth(self.sectionSize(section))
+            self._paint(painter, place, section)
 
     def _paint(self, painter: QPainter, place: QRect, section: int) -> None:
         tokens = self._theme.tokens
         is_on_turn = bool(self._ask(section, Role.IS_ON_TURN))
         has_left = bool(self._ask(section, Role.HAS_LEFT))
-        if is_on_turn:
+        if is_on_turn and self.count() > _ONE:
             painter.fillPath(rounded_at_top(QRectF(place), self._theme.gap(10)), tokens.soft)
         weight = QFont.Weight.Bold if is_on_turn else QFont.Weight.Medium
         painter.setPen(tokens.accent if is_on_turn else tokens.muted if has_left else tokens.ink)
