@@ -205,6 +205,12 @@ def _several(table: Table) -> QWidget:
     return table.window
 
 
+def _large_boxes(table: Table) -> QWidget:
+    """The boxes of the first of three."""
+    table.actions.seats.large_boxes.setChecked(True)
+    return _several(table)
+
+
 def _own_dice(table: Table) -> QWidget:
     """Dice on the table, two of them typed."""
     table.controller.start(Setup(PRESETS["traditional"], ("Ann", "Bo"), has_table_dice=True))
@@ -222,6 +228,7 @@ def _new_game(table: Table) -> QWidget:
 PAGES: dict[str, Way] = {
     "table": _before_a_roll,
     "several": _several,
+    "large-boxes": _large_boxes,
     "own-dice": _own_dice,
     "new-game": _new_game,
     "dice": _between_rolls,

@@ -37,7 +37,16 @@ Reader = Callable[[Path, st.DataObject, Told], Callable[[], object]]
 KEYS: Final = (
     *("appearance", "scheme", "marks", "zoom", "language", "still", "sound", "guide", "coach"),
     *("hints", "knows_assisted", "ruleset", "setup/names", "setup/table_dice", "yacht_first"),
-    *("three_rolls", "paper", "two_on_page", "geometry", "compact/geometry", "more", "General/x"),
+    *(
+        "three_rolls",
+        "large_boxes",
+        "paper",
+        "two_on_page",
+        "geometry",
+        "compact/geometry",
+        "more",
+        "General/x",
+    ),
 )
 
 

@@ -149,5 +149,6 @@ def _undo_choices(life: Life) -> None:
     look.schemes[Scheme.HARBOUR].trigger()
     look.appearances[Appearance.LIGHT].trigger()
     look.marks[Marks.PIPS].trigger()
-    for choice in (seats.three_rolls, seats.yacht_first, actions.guide, actions.coach):
+    kept = (seats.three_rolls, seats.yacht_first, seats.large_boxes, actions.guide, actions.coach)
+    for choice in kept:
         choice.setChecked(False)

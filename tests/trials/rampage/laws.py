@@ -60,9 +60,11 @@ class Laws:
         card, game = self._life.window.board.card, self._life.controller.game
         if self._life.window.board.tray.is_tumbling:
             return
-        for player, scored in enumerate(game.cards):
+        for column in range(NAME + 1, card.model.columnCount()):
+            player = card.model.player_of(column)
+            scored = game.cards[player]
             shown = [
-                card.model.index(row, NAME + 1 + player).data(Role.POINTS)
+                card.model.index(row, column).data(Role.POINTS)
                 for row in range(card.model.rowCount())
             ]
             written = [scored[card.model.category(row)] for row in range(card.model.rowCount())]

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from datetime import date
 
+import pytest
 from PySide6.QtTest import QTest
 
 from tests.ui import hands
 from tests.ui.board.typed_dice import SPOKEN
 from tests.ui.book.reading import Reader
 from tests.ui.table import Table, until
+from tests.ui.test_every_room import FINGER
 from yacht_desktop.rules import Category
 from yacht_desktop.ui import dates
 from yacht_desktop.ui.dialogs.correction import CorrectionDialog
@@ -97,3 +99,14 @@ def test_only_what_was_typed_is_corrected_and_only_as_it_ended(table: Table) -> 
     until(lambda: reader.page.game.ply == 24)
     click(reader, Category.ONES)
     assert not dialogs(reader)
+
+
+@pytest.mark.parametrize("names", [("",), ("Ann", "Bo")])
+def test_what_can_be_corrected_has_room_for_a_finger(table: Table, names: tuple[str, ...]) -> None:
+    reader = finished_at_the_table(table, *names)
+    table.resize(900, 600)
+    QTest.qWait(20)  # let the page find its place
+    view = reader.page.game.card.view
+    assert min(view.rowHeight(row) for row in range(12)) >= FINGER
+    assert view.verticalScrollBar().maximum() == 0  # the page is scrolled, not the card in it
+    assert reader.page.game.area.verticalScrollBar().maximum() > 0

@@ -36,7 +36,7 @@ class CardPanel(Panel):
         self.total = TotalLine(theme)
         self.totals: Totals | None = None
         self.strip = RecordStrip(actions, theme)
-        self.view.has_sizes = True
+        self.view.sizes.has_choice = True
         self.size_link = LinkButton(actions.seats.large_boxes, theme, self)
         self.view.arranged.connect(self._place_link)
         self.view.begun.connect(actions.roll.trigger)

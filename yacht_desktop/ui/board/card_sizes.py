@@ -10,8 +10,9 @@ from yacht_desktop.ui.board.scorecard_model import NAME, ScorecardModel
 from yacht_desktop.ui.theme import FINGER, Theme
 
 _HIGHEST_ROW, _HIGHEST_FOLDED = 56, 72
-_TABLE_ROW, _USUAL_TABLE_ROW = 21, 27
-"""Rows of several players, who see everybody's boxes at once, or one's in a size for fingers."""
+_LOWEST_ROW = 26
+_LOWEST_TABLE_ROW, _USUAL_TABLE_ROW = 21, 27
+"""Of several players, who see everybody's boxes at once."""
 
 
 class CardSizes:
@@ -20,13 +21,19 @@ class CardSizes:
     def __init__(self, card: ScorecardModel, theme: Theme) -> None:
         self._card = card
         self._theme = theme
+        self.is_pressed = True
+        """Whether boxes are there to be pressed, not only to be looked at."""
+        self.has_choice = False
+        """Whether several players choose between the table of all and large boxes of one."""
 
     def lowest_row(self) -> int:
         """The least height of a row: what has no room is scrolled to."""
         line = QFontMetrics(self._theme.font(16)).height()
+        if self.is_pressed and not (self._card.is_shared and self.has_choice):
+            return max(FINGER, line + 6)
         if self._card.is_shared:
-            return max(self._theme.gap(_TABLE_ROW), line + 3)
-        return max(FINGER, line + 6)
+            return max(self._theme.gap(_LOWEST_TABLE_ROW), line + 3)
+        return max(self._theme.gap(_LOWEST_ROW), line + 6)
 
     def usual_row(self) -> int:
         """The height of a row in the design of several players."""
@@ -73,17 +80,21 @@ class CardSizes:
 
     def has_low_boxes(self, height: int, heads: int) -> bool:
         """Whether boxes below `heads` have too little room for a finger, yet some is to spare."""
+        if not self.has_choice:
+            return False
         rows = self._card.rowCount()
         is_low = height - heads < rows * FINGER
         can_spare = height - self._theme.target() >= rows * self.lowest_row()
         return self._card.shows_one or (self._card.can_show_one and is_low and can_spare)
 
     def fold(self, width: int, height: int) -> Fold | None:
-        """How to fold the card there; None where its rows have room as they are, or no other."""
+        """How to fold the card there; None where rows have room as they are, or not even so."""
         rows, first = self._card.rowCount(), self._card.first_of_lower
         share, spare = height // max(first, rows - first), width - self.folded_width()
         lowest = self.lowest_row()
-        if self._card.is_shared or height >= rows * lowest or spare < 0 or share < lowest:
+        if not self.is_pressed or self._card.is_shared:
+            return None
+        if height >= rows * lowest or spare < 0 or share < lowest:
             return None
         row = min(share, self._theme.px(_HIGHEST_FOLDED))
         return Fold(rows, first, row, self._halves()[0] + spare // 2, width, self.points())

@@ -20,6 +20,7 @@ from yacht_desktop.ui.board.folding_table import FoldingTable
 from yacht_desktop.ui.board.moment import Moment
 from yacht_desktop.ui.board.scorecard_model import NAME, ScorecardModel
 from yacht_desktop.ui.board.seats_header import SeatsHeader
+from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -54,12 +55,11 @@ class ScorecardView(FoldingTable):
         self._theme = theme
         self._card = model
         self._row_of_keys = -1
-        self.has_sizes = False
-        """Whether boxes of several players come in two sizes, and the players choose."""
-        self._sizes = CardSizes(model, theme)
+        self.sizes = CardSizes(model, theme)
         self.setModel(model)
         self._boxes = BoxDelegate(model, theme, self)
         self.setItemDelegate(self._boxes)
+        QuietScrollBar(theme, self)
         self.listen_to_readers()
         self.picked.connect(self._choose)
         self._fading = Moment(theme, FADE_MILLISECONDS, self)
@@ -85,18 +85,18 @@ class ScorecardView(FoldingTable):
 
     def minimumSizeHint(self) -> QSize:
         """Whole names and figures, and a few rows: the rest scrolls."""
-        return QSize(self._sizes.least_width(), self._heads() + self._sizes.lowest_row() * 3)
+        return QSize(self.sizes.least_width(), self._heads() + self.sizes.lowest_row() * 3)
 
     def comfortable_height(self) -> int:
-        """The height at which every row of several players has the room of the design."""
+        """The height at which all rows are seen, those of several players as in the design."""
         if self._card.shows_one:
-            return self._heads() + self._sizes.folded_height()
-        return self.seats.low() + self._sizes.usual_row() * self._card.rowCount()
+            return self._heads() + self.sizes.folded_height()
+        return self.seats.low() + self.sizes.usual_row() * self._card.rowCount()
 
     def width_to_fold(self, height: int) -> int | None:
         """The width at which the card is folded, being only so high; None where it needn't be."""
-        width = self._sizes.folded_width()
-        return None if self._sizes.fold(width, height) is None else width
+        width = self.sizes.folded_width()
+        return None if self.sizes.fold(width, height) is None else width
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give every row its share of the height."""
@@ -273,7 +273,7 @@ class ScorecardView(FoldingTable):
 
     def _stand_heads(self) -> None:
         """Leave room beside the names for the choice of the other size, where it is needed."""
-        is_tall = self.has_sizes and self._sizes.has_low_boxes(self.height(), self.seats.low())
+        is_tall = self.sizes.has_low_boxes(self.height(), self.seats.low())
         if is_tall != self.seats.is_tall:
             self.seats.is_tall = is_tall
             self.updateGeometries()
@@ -282,14 +282,14 @@ class ScorecardView(FoldingTable):
         self._stand_heads()
         rows, room = self._card.rowCount(), self.maximumViewportSize()
         self.crease = self._theme.tokens.line
-        self.fold = self._sizes.fold(room.width(), room.height())
-        height = self._sizes.row_in(room.height())
+        self.fold = self.sizes.fold(room.width(), room.height())
+        height = self.sizes.row_in(room.height())
         if self.fold is not None:
             height = room.height() // rows  # so that nothing is left to scroll
         spare = room.height() - rows * height if self._card.is_shared else 0
         for row in range(rows):  # columns have a ground, which goes on to the totals
             self.setRowHeight(row, height + (1 if row < spare < rows else 0))
-        names, *points = self._sizes.columns(self.viewport().width())
+        names, *points = self.sizes.columns(self.viewport().width())
         self.setColumnWidth(NAME, names)
         for player, width in enumerate(points):
             self.setColumnWidth(player + 1, width)

@@ -112,6 +112,7 @@ class GamePage(QWidget):
         self._body.setStretchFactor(self.card, 37 if is_solo else 90)
         self.heading_changed.emit(self.heading)
         self.go_to(self._plies)
+        self._space_out()
         self.moves.slider.setFocus()
 
     @property
@@ -188,18 +189,26 @@ class GamePage(QWidget):
         self._body.setDirection(
             QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         )
-        self.card.setMinimumHeight(self._theme.px(460) if narrow else 0)
+        self.card.let_press(pressed=self._can_correct)
+        least = self.card.minimumSizeHint().height()
+        self.card.setMinimumHeight(max(least, self._theme.px(460) if narrow else 0))
 
     def _want_review(self) -> None:
         self.review_wanted.emit(self.number)
 
+    @property
+    def _can_correct(self) -> bool:
+        """Whether boxes may be wrong: of a finished game whose dice lay on the table."""
+        leaf = self._leaf if self._replay else None
+        return leaf is not None and leaf.ending is not None and leaf.stored.has_table_dice
+
     def _want_correction(self, player: int, category: Category) -> None:
-        """Have a box corrected that is filled, of a game with dice on the table, at its end."""
+        """Have a box corrected that is filled, at the end of the game."""
         leaf, replay = self._leaf, self._replay
-        if leaf is None or leaf.ending is None or replay is None or self._ply < replay.plies:
+        if not self._can_correct or leaf is None or replay is None or self._ply < replay.plies:
             return
         game = replay.moment(replay.plies).game
-        if leaf.stored.has_table_dice and game.cards[player][category] is not None:
+        if game.cards[player][category] is not None:
             names = leaf.stored.names
             self.correction_wanted.emit(Wrong(self.number, player, category, game.ruleset, names))
 

@@ -32,6 +32,11 @@ class ReplayCard(Panel):
         column.addWidget(self.view, 1)
         column.addWidget(self.totals)
 
+    def let_press(self, *, pressed: bool) -> None:
+        """Give every box room for a finger where it can be corrected."""
+        self.view.sizes.is_pressed = pressed
+        self.view.setMinimumHeight(self.view.comfortable_height() if pressed else 0)
+
     def show_moment(self, moment: Moment, players: tuple[str, ...]) -> None:
         """Show the cards of a moment; the box that was filled last is outlined."""
         self.model.show_game(moment.game, players, moment.was)
