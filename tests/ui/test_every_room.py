@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -114,8 +114,14 @@ def targets(root: QWidget) -> Iterator[QWidget]:
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_everything_to_click_has_room_for_a_finger(enter: ENTER, room: str) -> None:
+@pytest.mark.parametrize("is_small", [False, True])
+def test_everything_to_click_has_room_for_a_finger(
+    enter: ENTER, room: str, *, is_small: bool
+) -> None:
     root = enter(room)
+    if is_small:
+        root.window().resize(QSize(900, 600).boundedTo(root.window().size()))
+        QApplication.processEvents()
     small = [
         f"{told(widget)} {widget.width()} x {widget.height()}"
         for widget in targets(root)

@@ -217,3 +217,15 @@ def test_at_the_end_all_see_all_cards(six: Table) -> None:
     assert heads(six) == ["Saskia"]
     six.actions.redo.trigger()
     assert heads(six) == list(SIX)
+
+
+@pytest.mark.parametrize("names", [("",), SIX])
+def test_faces_to_type_have_room_in_a_small_window(spoken: Table, names: tuple[str, ...]) -> None:
+    spoken.controller.start(Setup(names=names, has_table_dice=True))
+    spoken.resize(*SMALL)
+    pad, undo = spoken.tray.pad, spoken.tray.undo_button
+    assert min(button.width() for button in pad.buttons) >= FINGER
+    assert not pad.geometry().intersects(undo.geometry())
+    spoken.press("1", "2", "3", "4", "6")
+    spoken.click_box(Category.CHOICE)
+    assert not cut_off(spoken.tray)  # undo says what it would undo

@@ -1,13 +1,13 @@
 """Six faces to pick from, for dice that lie on the table."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from yacht_desktop.ui import entry_words
 from yacht_desktop.ui.board.faces import CORNER, draw_face
 from yacht_desktop.ui.entering import FACES
-from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.theme import FINGER, Theme
 
 _DIE = 0.72
 """Part of a button's height that its die takes."""
@@ -28,6 +28,10 @@ class Pad(QWidget):
         """Say everything in the language in force."""
         for button in self.buttons:
             button.translate()
+
+    def minimumSizeHint(self) -> QSize:
+        """A finger for each face."""
+        return QSize(FINGER * len(self.buttons), FINGER)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give each face its share."""

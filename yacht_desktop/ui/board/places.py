@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from yacht_desktop.rules import SLOTS
 from yacht_desktop.ui.board.die import RING, caption_height
 from yacht_desktop.ui.buttons import FRAME
-from yacht_desktop.ui.theme import Theme
+from yacht_desktop.ui.theme import FINGER, Theme
 
 SMALLEST_DIE, LARGEST_DIE = 60, 220
 """The least and the largest edge of a die, in pixels."""
@@ -30,28 +30,31 @@ class Places(NamedTuple):
     undo: QRect
 
 
-def upright(tray: QRect, theme: Theme, button_height: int) -> Places:
-    """The head above the dice, the buttons below them."""
+def upright(tray: QRect, theme: Theme, button_height: int, least_main: int) -> Places:
+    """The head above the dice, the buttons below them, the main one so wide at least."""
     gap = theme.gap
     head = QRect(gap(28), gap(14), tray.width() - 2 * gap(28), theme.px(22) + gap(14))
     inside = tray.adjusted(gap(28), head.bottom(), -gap(28), -gap(26))
     row = QRect(inside.left(), inside.bottom() - button_height, inside.width(), button_height)
-    main, undo = _buttons(row, theme)
+    main, undo = _buttons(row, theme, least_main)
     dice = QRect(inside.left(), inside.top(), inside.width(), main.top() - inside.top() - gap(8))
     return Places(head, dice, main, undo)
 
 
-def wide(tray: QRect, theme: Theme, button_height: int) -> Places:
-    """The dice at the left, head and buttons at the right."""
+def wide(tray: QRect, theme: Theme, button_height: int, least_main: int) -> Places:
+    """The dice at the left, head and buttons at the right, the main one so wide at least."""
     gap, px = theme.gap, theme.px
     inside = tray.adjusted(gap(24), gap(6), -gap(24), -gap(6))
-    room = min(inside.width() * 45 // 100, px(_WIDEST_BUTTONS))
+    room = inside.width() * 45 // 100
+    if least_main:  # what the smallest dice leave, so that undo keeps its words
+        room = max(room, inside.width() - gap(16) - round(row_of(SMALLEST_DIE)))
+    room = min(room, px(_WIDEST_BUTTONS))
     right = QRect(inside.right() - room, inside.top(), room, inside.height())
     head_height = px(22) + gap(6)
     top = right.top() + max(0, (right.height() - head_height - button_height) // 2)
     head = QRect(right.left(), top, right.width(), head_height)
     row = QRect(right.left(), top + head_height, right.width(), button_height)
-    main, undo = _buttons(row, theme)
+    main, undo = _buttons(row, theme, least_main)
     dice = QRect(inside.topLeft(), inside.bottomRight()).adjusted(0, 0, -room - gap(16), 0)
     return Places(head, dice, main, undo)
 
@@ -94,12 +97,10 @@ def row_of(edge: float) -> float:
     return edge * (len(SLOTS) + (len(SLOTS) - 1) * GAP)
 
 
-def _buttons(row: QRect, theme: Theme) -> tuple[QRect, QRect]:
+def _buttons(row: QRect, theme: Theme, least_main: int) -> tuple[QRect, QRect]:
     """The main button and undo, so that what they paint begins and ends with the row."""
     row = row.adjusted(2 - FRAME, FRAME - 2, FRAME - 2, FRAME - 2)
-    width = round(row.width() * _UNDO)
+    both = row.width() - theme.gap(16) + 2 * FRAME
+    width = max(FINGER, min(round(row.width() * _UNDO), both - least_main))
     undo = QRect(row.right() - width + 1, row.top(), width, row.height())
-    main = QRect(
-        row.left(), row.top(), row.width() - width - theme.gap(16) + 2 * FRAME, undo.height()
-    )
-    return main, undo
+    return QRect(row.left(), row.top(), both - width, undo.height()), undo

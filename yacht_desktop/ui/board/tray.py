@@ -202,7 +202,9 @@ class DiceTray(QWidget):
             die.setVisible(not is_ended)
         self.result.setVisible(is_ended)
         self.share_link.setVisible(is_ended)
-        self.pad.setVisible(self._entering.is_open)
+        if self.pad.isHidden() == self._entering.is_open:
+            self.pad.setVisible(self._entering.is_open)
+            self._arrange()
         self.main_button.setVisible(not self._entering.is_open)
         self.main_button.give(self._actions.next_game if game.is_over else self._actions.roll)
         self.setAccessibleName(self._stage())
@@ -264,7 +266,8 @@ class DiceTray(QWidget):
     def _places(self) -> Places:
         height = self.main_button.sizeHint().height()
         place = wide if self.is_wide else upright
-        return place(self.rect(), self._theme, height)
+        pad = self.pad.minimumSizeHint().width() if self._entering.is_open else 0
+        return place(self.rect(), self._theme, height, pad)
 
     def _head(self) -> QRect:
         return self._places().head
