@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication
 from tests.ui import hands
 from yacht_desktop.records import FILE_NAME, Games, Statistics, open_profile
 from yacht_desktop.rules import Category, Game
-from yacht_desktop.ui import words
 from yacht_desktop.ui.board.scorecard_model import NAME
 from yacht_desktop.ui.board.tumble import Tumble
 from yacht_desktop.ui.controller import Controller
@@ -111,7 +110,6 @@ class Table:
     def clear_away(self) -> None:
         """Leave nothing behind, as at the end of the program."""
         self.presenters.stop()
-        words.ask_for_names(lambda _: None)
         if shiboken6.isValid(self.window) and self.window.compact.window is not None:
             self.window.actions_.compact.trigger()
         for thing in (self.window, self.theme):

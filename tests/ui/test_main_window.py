@@ -223,6 +223,7 @@ def test_menus_offer_every_command(table: Table) -> None:
             "&How to play this turn",
             "C&oach",
             "&Yacht first on the card",
+            "Large &boxes",
             "&Language",
             "&Theme",
             "&Colours",

@@ -43,7 +43,7 @@ def test_own_ruleset_keeps_its_name() -> None:
 
 
 def test_a_ruleset_without_a_name_is_called_by_what_differs() -> None:
-    words.ask_for_names(lambda _: None)
+    words.forget_names()
     assert words.ruleset_name(Ruleset(yacht=60)) == "House rules: Yacht 60"
     assert words.ruleset_name(Ruleset()) == "House rules"
 

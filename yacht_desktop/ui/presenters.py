@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from yacht_desktop.records import Database, Games, Houses
+from yacht_desktop.ui import words
 from yacht_desktop.ui.book_door import BookDoor
 from yacht_desktop.ui.coach import Coach
 from yacht_desktop.ui.coach_runner import CoachRunner
@@ -41,6 +42,7 @@ class Presenters(NamedTuple):
 
     def stop(self) -> None:
         """End what is under way, and let go of the file."""
+        words.forget_names()
         self.keeping.stop()
         self.runner.stop()
         self.book.finish()

@@ -134,6 +134,11 @@ def ask_for_names(name_of: Callable[[Ruleset], str | None]) -> None:
     _namers[:] = [name_of]
 
 
+def forget_names() -> None:
+    """Ask nobody any more: the file with the names is about to be closed."""
+    _namers.clear()
+
+
 def differences(ruleset: Ruleset) -> str:
     """What differs from the traditional rules, in one line; empty if nothing does."""
     usual = PRESETS["traditional"]

@@ -22,7 +22,6 @@ from tests.trials.hostile.readers import (
 )
 from yacht_desktop.playing import _open
 from yacht_desktop.records import FILE_NAME
-from yacht_desktop.ui import words
 from yacht_desktop.ui.actions import Page
 from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.main_window import MainWindow
@@ -120,7 +119,6 @@ def _close_dialogs(shown: MainWindow) -> None:
 
 def _clear_away(shown: MainWindow, theme: Theme, presenters: Presenters) -> None:
     presenters.stop()
-    words.ask_for_names(lambda _: None)
     shown.close()
     for thing in (shown, theme):
         if shiboken6.isValid(thing):

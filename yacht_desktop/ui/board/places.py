@@ -63,7 +63,7 @@ def dice_in(area: QRect, theme: Theme, *, is_wide: bool) -> list[QRect]:
     """Five squares with gaps between them, as large as the room allows, in its middle."""
     caption = wide_caption(theme) if is_wide else caption_height(theme)
     largest = min(LARGEST_DIE, theme.px(_LARGEST_WIDE if is_wide else _LARGEST_UPRIGHT))
-    across = area.width() / row_of(1)
+    across = area.width() / (row_of(1) + (RING if is_wide else 0) * 2)
     down = (area.height() - caption) / (1 + 2 * RING)
     edge = max(SMALLEST_DIE, min(across, down, largest))
     spare = 0 if is_wide else (area.width() - row_of(edge)) / 2 - edge * RING
