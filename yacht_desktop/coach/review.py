@@ -38,6 +38,7 @@ class Decision:
     """The position in front of the player, nothing held."""
     chosen: Option
     advice: Advice
+    """What was best; the other options of a whole game are thousands, and reviews are kept."""
 
     @property
     def turn(self) -> int:
@@ -145,7 +146,8 @@ def _decision(ply: int, game: Game, move: Roll | Score, advice: Advice) -> Decis
         faces = tuple(sorted(game.faces[slot] for slot in game.held)) if game.faces else ()
         chosen = next(option for option in advice.holds if option.faces == faces)
         chosen = replace(chosen, slots=game.held)
-    return Decision(ply, replace(game, held=frozenset()), chosen, advice)
+    best = replace(advice, options=advice.best)
+    return Decision(ply, replace(game, held=frozenset()), chosen, best)
 
 
 def _whole(parts: Review) -> Review:

@@ -78,9 +78,11 @@ def test_each_decision_against_the_advice_of_its_position(means: Means) -> None:
     for decision in review(means, TRADITIONAL, log).decisions:
         before = replay(TRADITIONAL, 1, log[: decision.ply])
         assert decision.game == replace(before, held=frozenset())
-        assert decision.advice.worth == advise(means, before).worth
+        advice = advise(means, before)
+        assert decision.advice.worth == advice.worth
+        assert decision.advice.options == advice.best  # and no more: reviews are kept
         if isinstance(log[decision.ply], Score):
-            assert decision.chosen in decision.advice.boxes
+            assert decision.chosen in advice.boxes
         else:
             assert isinstance(decision.chosen, HoldOption)
             assert decision.chosen.slots == before.held
