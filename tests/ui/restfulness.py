@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QObject, QTimer
 
+from tests.ui.belongings import belongings
 from tests.ui.table import Table
 
 
@@ -15,7 +16,7 @@ def running(root: QObject) -> list[QObject]:
     dispatcher = QAbstractEventDispatcher.instance()
     return [
         thing
-        for thing in (root, *root.findChildren(QObject))
+        for thing in (root, *belongings(root, QObject))
         if (isinstance(thing, QAbstractAnimation) and thing.state() is RUNNING)
         or (not isinstance(thing, QTimer) and dispatcher.registeredTimers(thing))
         or (isinstance(thing, QTimer) and thing.isActive())

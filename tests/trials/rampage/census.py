@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.trials.rampage.faults import BrokenError
 from tests.trials.rampage.life import Life, children_of
+from tests.ui.belongings import belongings
 from tests.ui.restfulness import running
 from tests.ui.table import until
 from yacht_desktop.ui.actions import Page
@@ -136,7 +137,7 @@ def _close_all(life: Life) -> None:
         QCoreApplication.processEvents()
     if life.is_small:
         life.window.actions_.compact.trigger()
-    for dialog in life.window.findChildren(QDialog):
+    for dialog in [*belongings(life.window, QDialog)]:
         if dialog.isVisible():
             dialog.close()
     QCoreApplication.processEvents()

@@ -16,6 +16,7 @@ from tests.trials.rampage.files import answer
 from tests.trials.rampage.hand import Hand
 from tests.trials.rampage.places import name_of, point_on, something_in
 from tests.ui import hands
+from tests.ui.belongings import belongings
 from yacht_desktop.rules import PRESETS
 from yacht_desktop.ui.setup import Setup
 from yacht_desktop.ui.tokens import Scheme
@@ -103,7 +104,7 @@ def act(hand: Hand) -> None:
     """Give any command that can be given, but for those that have gestures of their own."""
     actions = hand.life.window.actions_
     left_out = {actions.quit, *actions.languages.values()}
-    usable = [a for a in actions.findChildren(QAction) if a.isEnabled() and a.isVisible()]
+    usable = [a for a in belongings(actions, QAction) if a.isEnabled() and a.isVisible()]
     action = hand.chance.choice([action for action in usable if action not in left_out])
     hand.trigger(action)
 

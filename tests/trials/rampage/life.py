@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from tests.trials.rampage.faults import BrokenError
+from tests.ui.belongings import belongings
 from tests.ui.furniture import presenters_of
 from tests.ui.program import usual_signals
 from yacht_desktop.app import Program
@@ -202,4 +203,4 @@ def _end_for_good() -> None:
 
 def children_of(window: QObject) -> list[QObject]:
     """A window and all that is in it."""
-    return [window, *window.findChildren(QObject)]
+    return [window, *belongings(window, QObject)]

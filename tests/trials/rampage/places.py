@@ -5,10 +5,12 @@ from random import Random
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from tests.ui.belongings import belongings
+
 
 def in_sight(root: QWidget) -> list[QWidget]:
     """Everything in a window of which at least some pixels can be seen."""
-    found = [w for w in root.findChildren(QWidget) if w.window() is root and w.isVisible()]
+    found = [w for w in belongings(root, QWidget) if w.window() is root and w.isVisible()]
     return [widget for widget in [root, *found] if not widget.visibleRegion().isEmpty()]
 
 

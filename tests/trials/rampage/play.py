@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 from tests.trials.rampage.hand import Hand
 from tests.trials.rampage.places import name_of, point_on, something_in
 from tests.ui import hands
+from tests.ui.belongings import belongings
 from yacht_desktop.rules import SLOTS
 from yacht_desktop.ui.board.scorecard_model import NAME
 
@@ -77,7 +78,7 @@ def _play_small(hand: Hand) -> None:
     if hand.chance.random() < 0.1:
         _press(hand, "Ctrl+M")
         return
-    buttons = [b for b in front.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
+    buttons = [b for b in belongings(front, QAbstractButton) if b.isVisible() and b.isEnabled()]
     if buttons:
         button = hand.chance.choice(buttons)
         hand.say(f"click {name_of(button)} in the small window")
