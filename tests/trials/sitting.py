@@ -1,5 +1,7 @@
 """The program as a process of its own, for one sitting: `python -m tests.trials.sitting FOLDER`.
 
+With a time after the folder, `faketime` is told to put the clock there in the middle of the game.
+
 Plays a game to its end by keys and clicks, opens the records, makes a backup, exports everything,
 and prints as JSON what the player saw. The clock and the zone are those of its process.
 """
@@ -16,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tests.trials.rampage.faults import Faults
+from tests.trials.told import told
 from tests.ui import hands
 from tests.ui.book.reading import settle
 from tests.ui.furniture import presenters_of
@@ -29,15 +32,18 @@ from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.period import Period
 
 SHOWN = 5
+HALF_A_CARD = 6
 
 
-def play(window: MainWindow) -> None:
-    """Play a game to its end: one roll a turn, the first open box."""
+def play(window: MainWindow, clock: str = "") -> None:
+    """Play a game to its end: one roll a turn, the first open box. Half-way the clock is set."""
     view, model = window.board.card.view, window.board.card.model
     controller = presenters_of(window).controller
     if controller.game.is_over:
         hands.press(window, "N")
     while not controller.game.is_over:
+        if clock and len(controller.game.card.open_boxes) <= HALF_A_CARD:
+            os.environ["FAKETIME"], clock = f"@{clock}", ""
         hands.press(window, "Space")
         row = next(row for row in range(model.rowCount()) if model.is_open(row))
         view.scrollTo(model.index(row, NAME))
@@ -63,24 +69,27 @@ def look(window: MainWindow, folder: Path) -> dict[str, object]:
     page = window.pages.records_page
     table = page.overview.list.table if page is not None else None
     lines = table.games if table is not None else None
+    course = archive.course(ever)
+    first_line = [] if lines is None else [lines.index(0, c).data() for c in range(2)]
     return {
         "today": today.isoformat(),
         "total": presenters.controller.game.totals[0],
         "games": games,
         "size": archive.size(ever),
         "best": [entry[:3] for entry in archive.best(ever, 0, 50)],
-        "course": archive.course(ever).numbers[-SHOWN:],
-        "ended": [point.at.isoformat() for point in archive.course(ever)[-SHOWN:]],
+        "course": course.numbers[-SHOWN:],
+        "ended": [point.at.isoformat() for point in course[-SHOWN:]],
         "periods": {
             period: len(archive.course(Selection(ever.ruleset, ever.kind, *period.days(today))))
             for period in Period
         },
         "streak": archive.streak(ever),
-        "first line": [] if lines is None else [lines.index(0, c).data() for c in range(2)],
+        "first line": first_line,
+        "told": told(window, course.numbers[-1]),
     }
 
 
-def main(folder: Path) -> int:
+def main(folder: Path, clock: str = "") -> int:
     """One sitting; 0 when the program had nothing to complain of."""
     app = QApplication([sys.argv[0], "-style", "fusion"])
     QCoreApplication.setApplicationName("Yacht")
@@ -94,7 +103,7 @@ def main(folder: Path) -> int:
             return
         timer.stop()
         try:
-            play(windows[0])
+            play(windows[0], clock)
             seen.update(look(windows[0], folder))
         finally:
             windows[0].close()
@@ -108,4 +117,4 @@ def main(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), *sys.argv[2:]))

@@ -6,13 +6,15 @@ python -m tests.trials years --games 500         as in the checks
 The program itself is started for each sitting, on one and the same profile, with its clock set by
 `faketime`. After each sitting: the lists are in the order of play, whatever the clock said; the day
 shown is that of the clock; periods and days in a row are such as can be; a backup of that day is
-there, and no older one was lost that a clock set right would have kept.
+there, and no older one was lost that a clock set right would have kept; and no page tells of a time
+that is less than none, though the clock was set back within the game.
 """
 
 import argparse
 import csv
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,6 +30,11 @@ from yacht_desktop.records import FILE_NAME
 from yacht_desktop.records.backups import list_backups
 
 LONGEST = 120  # seconds for a sitting
+SHIFT = 1800  # seconds; summer time is one or two of these ahead
+_BELOW = re.compile(r"(?<![\w.,])[-−]\s?\d+(?:[.,:]\d+)*(?:\s?\w+)?")
+"""A figure below zero, and the word that follows it."""
+_POINTS = re.compile(r"[-−]\s?\d+[.,]\d$")
+"""As luck and what was given away are written."""
 
 
 class Sitting(NamedTuple):
@@ -35,6 +42,13 @@ class Sitting(NamedTuple):
 
     clock: str
     zone: str = "Europe/Stockholm"
+    then: str = ""
+    """To what the clock is set in the middle of the game."""
+
+    @property
+    def end(self) -> str:
+        """When the game ends, or some seconds before that."""
+        return self.then or self.clock
 
 
 SITTINGS: Final = (
@@ -52,6 +66,9 @@ SITTINGS: Final = (
     Sitting("2027-04-04 01:45:00", "Australia/Lord_Howe"),  # half an hour comes twice
     Sitting("2027-10-03 01:59:58", "Australia/Lord_Howe"),
     Sitting("2027-12-31 23:59:58"),  # a game into the new year
+    Sitting("2028-01-02 12:00:00", then="2028-01-02 09:30:00"),  # ends before it began
+    Sitting("2028-01-05 00:10:00", then="2028-01-04 23:50:00"),  # ends the day before
+    Sitting("2028-01-06 12:00:00"),
 )
 HOMES: Final = (
     ("Ærø & søn", "is_IS.UTF-8"),
@@ -68,14 +85,18 @@ class Years:
         self._folder = folder
         shutil.copy(profile_of(games), folder / FILE_NAME)
         self.faults: list[str] = []
+        self.texts = 0
+        """How many were read."""
         self._before: dict[str, Any] = {}
 
     def sit(self, sitting: Sitting) -> None:
         """Play a game at some time, and look at everything."""
         known = {backup.path.name for backup in list_backups(self._folder / FILE_NAME)}
-        seen = self._run(["faketime", "-m", "-f", f"@{sitting.clock}"], {"TZ": sitting.zone})
-        self._name = f"{sitting.clock} {sitting.zone}"
+        kept = {"TZ": sitting.zone, "FAKETIME_NO_CACHE": "1"}  # so that it can be set later
+        seen = self._run(["faketime", "-m", "-f", f"@{sitting.clock}"], kept, sitting.then)
+        self._name = f"{sitting.clock} {sitting.zone} {sitting.then}".rstrip()
         self._check_orders(seen)
+        self._check_words(seen)
         self._check_times(seen, sitting)
         self._check_backups(known, sitting)
         self._before = seen
@@ -91,10 +112,11 @@ class Years:
         kept = {"HOME": str(there.parent), "USER": home, "LANG": language, "LC_ALL": language}
         seen = self._run([], kept)
         self._check_orders(seen)
+        self._check_words(seen)
         self._before = seen
 
-    def _run(self, clock: list[str], variables: dict[str, str]) -> dict[str, Any]:
-        command = [*clock, sys.executable, "-m", "tests.trials.sitting", str(self._folder)]
+    def _run(self, clock: list[str], variables: dict[str, str], *then: str) -> dict[str, Any]:
+        command = [*clock, sys.executable, "-m", "tests.trials.sitting", str(self._folder), *then]
         run = subprocess.run(
             command,
             env=os.environ | variables,
@@ -128,15 +150,25 @@ class Years:
                 grown = seen[count] - self._before[count]
                 self._need(grown == 1, f"{grown} games more in {count}")
 
+    def _check_words(self, seen: dict[str, Any]) -> None:
+        """Below zero there are points and chances only, and these have a decimal."""
+        for page, texts in seen["told"].items():
+            self.texts += len(texts)
+            for text in texts:
+                below = [found for found in _BELOW.findall(text) if not _POINTS.match(found)]
+                self._need(not below, f"less than none on {page}", text)
+
     def _check_times(self, seen: dict[str, Any], sitting: Sitting) -> None:
-        wanted = datetime.fromisoformat(sitting.clock)
+        wanted = datetime.fromisoformat(sitting.end)
         ended = datetime.fromisoformat(seen["ended"][-1])
         late = (ended - wanted).total_seconds()
-        self._need(0 <= late < LONGEST or 3500 < abs(late) < 3700, "another time", ended, wanted)
+        is_near = late % SHIFT < LONGEST and abs(late) < 2 * SHIFT + LONGEST  # of summer time
+        self._need(is_near, "another time", ended, wanted)
         periods = seen["periods"]
         shrinks = [periods[name] for name in ("ever", "year", "month", "week", "day")]
         self._need(periods["ever"] == seen["size"], "not every game is in ever", periods)
-        self._need(shrinks[-1] >= 1, "the game is not of today", periods)
+        is_of_today = ended.date().isoformat() == seen["today"]  # and not of the year that was out
+        self._need(shrinks[-1] >= is_of_today, "the game is not of today", periods)
         self._need(shrinks[0] >= max(shrinks[1:]), "a period has more than ever", periods)
         current, longest = seen["streak"]
         self._need(1 <= current <= longest <= seen["size"], "days in a row", seen["streak"])
@@ -152,7 +184,7 @@ class Years:
         lost = known - {backup.path.name for backup in backups}
         # Two sittings at most are of the same day in UTC, and the newer is enough of a day.
         self._need(not lost, "backups are gone", lost)
-        today = datetime.fromisoformat(sitting.clock)
+        today = datetime.fromisoformat(sitting.end)
         near = [b for b in backups if abs((b.at.replace(tzinfo=None) - today).days) <= 1]
         self._need(near, "there is no backup of today", sitting.clock)
 
@@ -176,5 +208,6 @@ def run(arguments: Sequence[str]) -> int:
             years.move(home, language)
             print(f"{language} in {home}", flush=True)
     print(*years.faults, sep="\n")
+    print(f"{years.texts} texts were read on pages")
     print(f"{len(years.faults)} faults in {time.monotonic() - start:.0f} s")
     return 1 if years.faults else 0
