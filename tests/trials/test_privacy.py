@@ -10,6 +10,7 @@ from tests.e2e.program import FROM_SOURCE
 from tests.e2e.screen import Screen
 from tests.e2e.x_server import x_server
 from tests.trials.privacy import watch
+from tests.trials.sound_server import sound_server
 
 pytestmark = [
     pytest.mark.e2e,
@@ -21,8 +22,8 @@ pytestmark = [
 def test_a_session_talks_to_nobody_and_writes_in_its_own_folders(tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.mkdir()
-    with x_server() as name:
+    with x_server() as name, sound_server(tmp_path / "sound") as server:
         screen = Screen(name)
-        faults = watch(screen, home, 1, FROM_SOURCE)
+        faults = watch(screen, home, 1, FROM_SOURCE, server)
         screen.close()
     assert faults == []
