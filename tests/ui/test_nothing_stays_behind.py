@@ -7,6 +7,7 @@ from pathlib import Path
 
 import shiboken6
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QPixmap, QPixmapCache
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolBar
 
@@ -116,6 +117,17 @@ def test_no_page_is_set_up_for_a_printer_that_is_not_there(table: Table) -> None
     assert buttons["Page setup"].isVisible() is has_printer
     assert buttons["Print"].isVisible()
     preview.close()
+
+
+def test_previews_do_not_fill_the_memory_with_their_icons(table: Table) -> None:
+    table.press("Ctrl+4")
+    page = table.window.pages.manual_page
+    assert page is not None
+    page.print.trigger()
+    (preview,) = table.window.findChildren(TextPreview)
+    assert QPixmapCache.insert("of anyone", QPixmap(10, 10))
+    preview.close()
+    assert not QPixmapCache.find("of anyone", QPixmap())
 
 
 def test_charts_that_come_as_the_page_goes_do_not_keep_it(lay: LAY, tmp_path: Path) -> None:
