@@ -94,9 +94,9 @@ def _open_files() -> tuple[str, ...]:
 
 def put_away(life: Life) -> None:
     """Go back to the table as a new window shows it, whatever is open."""
-    _close_all(life)
+    close_all(life)
     until(lambda: life.presenters.keeping.errands.is_idle)
-    _close_all(life)
+    close_all(life)
     _undo_choices(life)
     life.window.showNormal()
     life.window.resize(*_SIZE)
@@ -128,7 +128,8 @@ def _restless(life: Life) -> list[QObject]:
     ]
 
 
-def _close_all(life: Life) -> None:
+def close_all(life: Life) -> None:
+    """Leave menus, dialogs and the small window."""
     for _ in range(20):
         front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if front is None:

@@ -16,11 +16,14 @@ _NO_DATA = (type, ModuleType, FunctionType)
 
 
 def in_use() -> float:
-    """The memory in use, in MB, without what was given back and only waits to be used again."""
+    """The memory in use, in MB, without what was given back and only waits to be used again.
+
+    Pages of files, as of Qt and of fonts, are not counted: the system takes them when it likes.
+    """
     gc.collect()
     CDLL(None).malloc_trim(0)
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * resource.getpagesize() / _MB
+    _, resident, of_files, *_ = map(int, Path("/proc/self/statm").read_text("ascii").split())
+    return (resident - of_files) * resource.getpagesize() / _MB
 
 
 def known_by_the_coach(life: Life) -> float:

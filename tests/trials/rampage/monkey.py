@@ -15,6 +15,8 @@ from tests.trials.rampage.life import Life
 from tests.trials.rampage.memory import in_use, known_by_the_coach
 from tests.ui.table import until
 from yacht_desktop.ui import controller
+from yacht_desktop.ui.actions import Page
+from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.settings import Settings
 
 COUNTED_EVERY = 250
@@ -24,7 +26,7 @@ RESTED_EVERY = 10
 TOLD_EVERY = 2_500
 MOVING_LIVES = 0.15
 LONGEST_GESTURE = 5.0  # seconds
-MOST_GROWTH = 40.0
+MOST_GROWTH = 20.0
 """MB that may be added from the first look at a life to its last, what the coach knows apart."""
 
 
@@ -158,8 +160,25 @@ class Monkey:
         need(growth < MOST_GROWTH, "memory grows", self._memory)
 
 
+def _open_dialogs(life: Life) -> None:
+    """In each language, whose letters and words are read when they are first needed."""
+    for language in (*Language, Language.ENGLISH):
+        life.window.actions_.languages[language].trigger()
+        actions, pages = life.window.actions_, life.window.pages
+        actions.pages[Page.RULES].trigger()
+        dialogs = [actions.keyboard, actions.about, actions.print, actions.export_games]
+        if pages.manual_page is not None:
+            dialogs.append(pages.manual_page.print)
+        for dialog in dialogs:
+            dialog.trigger()
+            QApplication.processEvents()
+            life.window.grab()
+            census.close_all(life)
+
+
 def _open_everything(life: Life) -> None:
     """Make what is made when it is first needed, and stays."""
+    _open_dialogs(life)
     answers: list[object] = []
     book = life.presenters.book.book()
     book.boxes_came.connect(answers.append)
