@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 from yacht_desktop import __version__
 from yacht_desktop.log import start_log
 from yacht_desktop.preflight import complaint
-from yacht_desktop.ui.command_line import parsed
+from yacht_desktop.ui.command_line import for_qt, parsed
 from yacht_desktop.ui.folders import Folders
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.os_signals import OsSignals
@@ -39,19 +39,20 @@ _LOGGER = logging.getLogger("yacht")
 def main() -> int:
     """Run the program; returns its exit code."""
     qInstallMessageHandler(_end_in_one_sentence)
-    # Fusion by argument: setStyle would return a style, and with it make the classes of them all.
-    app = QApplication([*sys.argv, "-style", "fusion"])
+    app = QApplication(for_qt(sys.argv[0]))
     QCoreApplication.setApplicationName("Yacht")
     QCoreApplication.setApplicationVersion(__version__)
     # Flatpak gives the desktop file a name of its own.
     QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "yacht-desktop"))
-    options = parsed(app)
-    portable = options.value("data")
-    folders = Folders.portable(Path(portable).absolute()) if portable else Folders.of_the_player()
+    start = parsed(sys.argv)
+    folders = Folders.portable(start.folder) if start.folder else Folders.of_the_player()
     _watch_for_faults(start_log(folders.state))
-    files = [Path(name).absolute() for name in options.positionalArguments()]
-    program = Program(app, folders, files)
-    return program.try_out() if options.isSet("selftest") else program.run()
+    program = Program(app, folders, start.files)
+    try:
+        return program.try_out() if start.is_trial else program.run()
+    finally:
+        # What Qt says while it is taken down would come when there is no Python to hear it.
+        qInstallMessageHandler(None)
 
 
 class Program:

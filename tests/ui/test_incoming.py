@@ -48,6 +48,17 @@ def test_second_starts_leave_theirs_to_the_first(
     assert seen == others
 
 
+def test_no_more_are_told_at_once_than_a_player_can_answer_for(
+    running: Incoming, seen: list[Path], tmp_path: Path
+) -> None:
+    Incoming(tmp_path).hand_over(Path(f"/{number}.yacht-games") for number in range(50))
+    many = []
+    for _ in range(4):
+        running.look()
+        many.append(len(seen))
+    assert many == [20, 40, 50, 50]
+
+
 def test_name_that_is_no_unicode_arrives(
     running: Incoming, seen: list[Path], tmp_path: Path
 ) -> None:

@@ -1,6 +1,7 @@
 """Rules that go from one table to another: as they were, or refused."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -216,3 +217,14 @@ def test_a_full_disk_leaves_the_old_file(file: Path) -> None:
 )
 def test_a_file_is_called_as_every_system_allows(name: str, proposed: str) -> None:
     assert ruleset_file.file_name(name) == proposed
+
+
+@pytest.mark.skipif(os.name != "posix", reason="names are bytes")
+def test_name_that_is_no_text_is_read_as_any_other(tmp_path: Path) -> None:
+    other = tmp_path / "gre.yacht-rules"
+    other.write_text("what Qt would read instead")
+    file = Path(os.fsdecode(os.fsencode(tmp_path) + b"/gr\xfce.yacht-rules"))
+    good = tmp_path / "good.yacht-rules"
+    ruleset_file.write(good, "Oma", Ruleset(yacht=60))
+    good.rename(file)
+    assert ruleset_file.read(file).name == "Oma"

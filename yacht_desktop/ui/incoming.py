@@ -5,10 +5,13 @@ import os
 import sys
 import time
 from collections.abc import Iterable
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+
+from yacht_desktop.ui.command_line import MOST_AT_ONCE
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFileOpenEvent
@@ -58,9 +61,9 @@ class Incoming(QObject):
             left = sorted(self._folder.glob(f"*{_SUFFIX}"))
         except OSError:
             return
-        for note in left:
-            if file := self._take(note):
-                self.arrived.emit(file)
+        taken = (file for note in left if (file := self._take(note)))
+        for file in islice(taken, MOST_AT_ONCE):  # what is left after these is for the next look
+            self.arrived.emit(file)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the files that macOS sends as events."""

@@ -5,7 +5,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QFile, QIODevice, QSaveFile
+from PySide6.QtCore import QIODevice, QSaveFile
 
 from yacht_desktop.rules import Ruleset, RulesetError
 from yacht_desktop.ui.own_rules import NamedRuleset, proper_name
@@ -78,15 +78,13 @@ _KEYS = ("format", "version", "name", "rules")
 
 
 def _bytes(path: Path) -> bytes:
-    if not path.is_file():  # a pipe that nobody writes to would be waited for
-        raise RulesetFileError(Fault.UNREADABLE, "no file")
-    file = QFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
-        raise RulesetFileError(Fault.UNREADABLE, file.errorString())
     try:
-        data = bytes(file.read(LARGEST + 1).data())
-    finally:
-        file.close()
+        if not path.is_file():  # a pipe that nobody writes to would be waited for
+            raise RulesetFileError(Fault.UNREADABLE, "no file")
+        with path.open("rb") as file:  # Qt would drop from the name what is no text
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise RulesetFileError(Fault.UNREADABLE, str(error)) from error
     if len(data) > LARGEST:
         raise RulesetFileError(Fault.TOO_LARGE)
     return data
