@@ -44,6 +44,14 @@ class StoreError(OutsideError):
         self.path = path
         self.versions = versions
 
+    @property
+    def folder(self) -> Path:
+        """Where that happened."""
+        try:
+            return self.path if self.path.is_dir() else self.path.parent
+        except OSError:  # nobody may look there, or nothing can be called so
+            return self.path.parent
+
 
 _BY_CODE = {
     "SQLITE_FULL": Problem.FULL,

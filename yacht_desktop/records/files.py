@@ -138,10 +138,19 @@ def sync_folder(folder: Path) -> None:
             os.close(opened)
 
 
+def is_there(path: Path) -> bool:
+    """Whether anything has this path; nothing can be told to where the system lets nobody look."""
+    try:
+        path.stat()
+    except OSError:  # a folder that is closed to us, or a name that is too long for any
+        return False
+    return True
+
+
 def vacant(path: Path) -> Path:
     """A path beside `path` that no file has yet: yacht-2.db, yacht-3.db and so on."""
     number = 2
-    while (other := numbered(path, number)).exists():
+    while is_there(other := numbered(path, number)):
         number += 1
     return other
 

@@ -13,6 +13,7 @@ from yacht_desktop.records.files import (
     connect,
     connect_in_memory,
     connect_to_write,
+    is_there,
     numbered,
     pragma,
     put_in_place,
@@ -61,7 +62,7 @@ def open_in_memory(source: Path | None = None) -> Database:
 def existing_profiles(path: Path) -> list[Path]:
     """The files of one player's games: `path`, there or not, then yacht-2.db and so on."""
     profiles = [path]
-    while (following := numbered(path, len(profiles) + 1)).exists():
+    while is_there(following := numbered(path, len(profiles) + 1)):
         profiles.append(following)
     return profiles
 

@@ -86,13 +86,13 @@ class WindowSettings:
 
         Qt would wait for half a minute until it is stale.
         """
-        if self._lock.exists():
-            process, *_ = QLockFile(str(self._lock)).getLockInfo()
-            try:
+        try:
+            if self._lock.exists():
+                process, *_ = QLockFile(str(self._lock)).getLockInfo()
                 if process == os.getpid():
                     self._lock.unlink()
-            except OSError:
-                return False
+        except OSError:
+            return False
         return True
 
 

@@ -109,8 +109,7 @@ class Board(QWidget):
     def say_trouble(self, trouble: StoreError, file: Path | None) -> None:
         """Say once, at the start, that games are kept elsewhere or not at all."""
         if file is None:
-            folder = trouble.path if trouble.path.is_dir() else trouble.path.parent
-            self.notice.say(sentences.unsaved(folder))
+            self.notice.say(sentences.unsaved(trouble.folder))
         else:
             self.notice.say(sentences.beside(trouble, file))
 
