@@ -17,6 +17,7 @@ from yacht_desktop.ui.errands import Outcome
 from yacht_desktop.ui.keeping import Keeping
 from yacht_desktop.ui.later import later
 from yacht_desktop.ui.notice import Say
+from yacht_desktop.ui.path_words import short_name
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.visit import Visit
 
@@ -63,7 +64,7 @@ class Exporting:
             self._fail(error, title, path, write)
             return
         sheet = StepSheet(title, self._theme, self._window)
-        sheet.show_work(title, transfer_words.short_name(path))
+        sheet.show_work(title, short_name(path))
         visit = self._visit = Visit(sheet, self._keeping.errands)
 
         def end(outcome: Outcome[int]) -> None:

@@ -9,6 +9,7 @@ from yacht_desktop.records import Placing, Record, StoreError
 from yacht_desktop.rules import Amend, Category, Game, Leave, Move, Roll, Score
 from yacht_desktop.ui import entry_words
 from yacht_desktop.ui.entering import Entering
+from yacht_desktop.ui.path_words import short_name, short_path
 from yacht_desktop.ui.seat_words import head_count, seat_name, shortened
 from yacht_desktop.ui.words import category_name, fill, problem, ruleset_name
 
@@ -221,7 +222,9 @@ def set_aside() -> str:
 
 def no_file_of_ours(file: Path) -> str:
     """Why a file that someone opened with Yacht shows nothing."""
-    return fill(translate("Sentence", "Yacht opens games and rules, and %1 is neither."), file.name)
+    return fill(
+        translate("Sentence", "Yacht opens games and rules, and %1 is neither."), short_name(file)
+    )
 
 
 def nowhere_to_take_games() -> str:
@@ -236,7 +239,7 @@ def unsaved(folder: Path) -> str:
         "Your games can't be saved in %1, so what you play now is not kept. "
         "Make room there or allow writing, then start Yacht again.",
     )
-    return fill(text, folder)
+    return fill(text, short_path(folder))
 
 
 def beside(trouble: StoreError, file: Path) -> str:

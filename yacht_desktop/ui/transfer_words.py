@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDateTime, QLoca
 from yacht_desktop.records import StoreError
 from yacht_desktop.records.backups import Backup
 from yacht_desktop.records.transfer import Plan, TransferError, TransferProblem
+from yacht_desktop.ui.path_words import short_name
 from yacht_desktop.ui.words import fill, problem
 
 translate = QCoreApplication.translate
@@ -29,8 +30,6 @@ _IMPORT_PROBLEMS = {
         "Transfer", "Game %1 in this file has dice that can't have fallen like this."
     ),
 }
-
-_LONGEST = 40
 
 _REASONS = {
     "daily": QT_TRANSLATE_NOOP("Backups", "Daily"),
@@ -59,12 +58,6 @@ def export_failed(error: Exception) -> str:
             "Transfer", "Your games are kept in this very file. Choose another name, please."
         )
     return fault()
-
-
-def short_name(path: Path) -> str:
-    """What a file is called, short enough for a line."""
-    name = path.name
-    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 12]}…{name[-11:]}"
 
 
 def would_come_in(plan: Plan) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from yacht_desktop import __version__
 from yacht_desktop.ui.dialogs.sheet import Sheet
+from yacht_desktop.ui.path_words import short_path
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
@@ -38,7 +39,9 @@ class AboutDialog(Sheet):
         if games_file is None:
             self.add_line(translate("About", "Nothing is being saved at the moment."))
         else:
-            self.add_line(fill(translate("About", "Your games are kept in %1"), games_file))
+            self.add_line(
+                fill(translate("About", "Your games are kept in %1"), short_path(games_file))
+            )
             url = QUrl.fromLocalFile(str(games_file.parent))
             self.add_button(
                 translate("About", "Open the folder"), lambda: QDesktopServices.openUrl(url)

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from yacht_desktop.ui.path_words import short_path
 from yacht_desktop.ui.words import fill
 
 translate = QCoreApplication.translate
@@ -28,6 +29,6 @@ def show_fault(log: Path | None) -> None:
         "Every move was stored as you made it. If this comes back, close Yacht and start it again.",
     )
     if log is not None:
-        text += "\n\n" + fill(translate("Fault", "What happened is noted in %1"), log)
+        text += "\n\n" + fill(translate("Fault", "What happened is noted in %1"), short_path(log))
     box.setInformativeText(text)
     box.open()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from yacht_desktop.records.transfer import Plan
 from yacht_desktop.ui import transfer_words
 from yacht_desktop.ui.dialogs.step_sheet import StepSheet
+from yacht_desktop.ui.path_words import short_name
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -22,9 +23,7 @@ class ImportSheet(StepSheet):
     def __init__(self, path: Path, theme: Theme, parent: QWidget) -> None:
         super().__init__(translate("Transfer", "Import games"), theme, parent)
         self._path = path
-        self.show_work(
-            translate("Transfer", "Looking at the games"), transfer_words.short_name(path)
-        )
+        self.show_work(translate("Transfer", "Looking at the games"), short_name(path))
 
     def show_plan(self, plan: Plan) -> None:
         """Say what would happen, and ask."""
@@ -48,6 +47,6 @@ class ImportSheet(StepSheet):
         self.begin_step(
             translate("Transfer", "Nothing was imported"),
             transfer_words.import_failed(error),
-            transfer_words.short_name(self._path),
+            short_name(self._path),
         )
         self.fit()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from yacht_desktop.records import Problem, StoreError
+from yacht_desktop.ui.path_words import short_path
 from yacht_desktop.ui.words import fill, problem
 
 translate = QCoreApplication.translate
@@ -26,7 +27,7 @@ def ask_about(error: StoreError, window: QWidget | None = None) -> Choice:
     box.setIcon(QMessageBox.Icon.Information)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(problem(error))
-    details = fill(translate("Trouble", "The file is %1"), error.path)
+    details = fill(translate("Trouble", "The file is %1"), short_path(error.path))
     if error.problem is Problem.NEWER:
         versions = translate("Trouble", "Its format is number %1, this Yacht knows up to %2.")
         details = f"{fill(versions, *error.versions)}\n{details}"

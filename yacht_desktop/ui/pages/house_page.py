@@ -25,6 +25,7 @@ from yacht_desktop.ui.house.ruleset_file import RulesetFileError
 from yacht_desktop.ui.house_rules import NEW, HouseRules, Key
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.panel import Panel
+from yacht_desktop.ui.path_words import short_name
 from yacht_desktop.ui.quiet_area import QuietArea
 from yacht_desktop.ui.theme import Theme
 
@@ -249,7 +250,7 @@ class HousePage(QWidget):
     def _export(self, file: Path) -> None:
         def hand_out() -> None:
             ruleset_file.write(file, *self._house.kept(self._key))
-            self._say(house_words.exported(file.name))
+            self._say(house_words.exported(short_name(file)))
 
         self._try_file(file, hand_out)
 
@@ -257,7 +258,7 @@ class HousePage(QWidget):
         try:
             command()
         except RulesetFileError as error:
-            self._say(file_words.file_fault(error.fault, file.name))
+            self._say(file_words.file_fault(error.fault, short_name(file)))
 
     def _say(self, text: str, offer: str = "", command: Callable[[], object] | None = None) -> None:
         self.said.emit(text, offer, command)

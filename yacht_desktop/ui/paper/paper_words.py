@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from yacht_desktop.ui.paper.content import heading
 from yacht_desktop.ui.paper.formats import Paper, PaperSize
 from yacht_desktop.ui.paper.sheet import Sheet
+from yacht_desktop.ui.path_words import short_name
 from yacht_desktop.ui.words import fill
 
 translate = QCoreApplication.translate
@@ -29,7 +30,7 @@ def not_printed() -> str:
 
 def saved(path: Path) -> str:
     """That a file is in the folder that was chosen."""
-    return fill(translate("Paper", "Saved as %1"), path.name)
+    return fill(translate("Paper", "Saved as %1"), short_name(path))
 
 
 def copied() -> str:
