@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.table import until
 from yacht_desktop.records import MEMORY, Problem, Progress, StoreError
 from yacht_desktop.records.progress import tell
-from yacht_desktop.ui.errands import Errands, Outcome
+from yacht_desktop.ui.errands import Errands
+from yacht_desktop.ui.outcome import Outcome
 
 
 @pytest.fixture

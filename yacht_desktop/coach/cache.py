@@ -34,9 +34,9 @@ class Cache:
     def load(self, kind: str, ruleset: Ruleset, shape: tuple[int, ...]) -> Worths | None:
         """The table of a solution, or None if there is none that can be trusted."""
         path = self._path(kind, ruleset)
-        if not path.is_file():  # a pipe that nobody writes to would be waited for
-            return None
         try:
+            if not path.is_file():  # a pipe that nobody writes to would be waited for
+                return None
             with path.open("rb") as file:
                 head = file.readline(_LONGEST_HEAD)
                 body = file.read(int(np.prod(shape)) * _NUMBERS.itemsize + 1)

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from yacht_desktop.records import Archive, Database, Games, StoreError
+from yacht_desktop.records import Archive, Database, Games, Problem, StoreError
+from yacht_desktop.ui.outcome import Outcome, outcome_of
 
 _PATIENCE = 5.0
 """Seconds to wait, at the end of the program, for the question being answered."""
@@ -49,25 +50,23 @@ class ArchiveDesk(QObject):
         topic: str,
         question: Question,
         receive: Callable[[Any], object],
-        fail: Callable[[StoreError], object],
+        fail: Callable[[Exception], object],
         *,
         patient: bool = False,
     ) -> None:
-        """Put a question; `receive` or `fail` is called on the window's thread, later or at once.
-
-        ValueError, of a log that makes no sense, counts as None for an answer.
-        """
+        """Put a question; `receive` or `fail` is called on the window's thread, now or later."""
         job = _Job(topic, next(self._numbers), question, receive, fail, patient)
         self._latest[topic] = job.number
         if not self._database.is_on_disk:
-            self._hand_over(_answer(job, _shelf(self._database)))
+            self._hand_over(_Answer(job, self._answer(question)))
             return
         with self._bell:
             self._waiting.append(job)
             self._bell.notify()
         if self._thread is None and not self.is_closed:
-            self._thread = threading.Thread(target=self._work, name="archive", daemon=True)
-            self._thread.start()
+            thread = threading.Thread(target=self._work, name="archive", daemon=True)
+            thread.start()
+            self._thread = thread  # only now: the system may have no more of them
 
     def forget(self, topic: str) -> None:
         """Have the questions on a topic answered no more."""
@@ -92,13 +91,24 @@ class ArchiveDesk(QObject):
 
     def _serve(self, job: "_Job", reader: Database | None) -> Database | None:
         """Answer a question; returns the way to the file, which is opened for the first one."""
-        try:
-            reader = reader or self._database.reader()
-        except StoreError as error:
-            self._done.emit(_Answer(job, trouble=error))
+        opened = Outcome(reader) if reader is not None else outcome_of(self._database.reader)
+        if opened.error is not None:
+            self._done.emit(_Answer(job, opened))
         else:
-            self._done.emit(_answer(job, _shelf(reader or self._database)))
-        return reader
+            self._done.emit(_Answer(job, self._answer(job.question, opened.value)))
+        return opened.value
+
+    def _answer(self, question: Question, reader: Database | None = None) -> Outcome[Any]:
+        database = reader or self._database
+        shelf = Shelf(Archive(database), Games(database))
+
+        def ask() -> Any:
+            try:
+                return question(shelf)
+            except ValueError as error:  # a log, or rules, that make no sense
+                raise StoreError(Problem.DAMAGED, database.path, str(error)) from error
+
+        return outcome_of(ask)
 
     def _next(self) -> "_Job | None":
         """The most urgent question; waits for one. None is to close."""
@@ -112,13 +122,15 @@ class ArchiveDesk(QObject):
             return job
 
     def _hand_over(self, answer: "_Answer") -> None:
-        job = answer.job
-        if self.is_closed or self._latest[job.topic] != job.number:
+        job, outcome = answer
+        if self.is_closed:
             return
-        if answer.trouble is not None:
-            job.fail(answer.trouble)
-        else:
-            job.receive(answer.found)
+        if self._latest[job.topic] == job.number:
+            if outcome.error is not None:
+                job.fail(outcome.error)
+            else:
+                job.receive(outcome.value)
+        outcome.raise_fault()
 
 
 class _Job(NamedTuple):
@@ -126,24 +138,10 @@ class _Job(NamedTuple):
     number: int
     question: Question
     receive: Callable[[Any], object]
-    fail: Callable[[StoreError], object]
+    fail: Callable[[Exception], object]
     is_patient: bool
 
 
 class _Answer(NamedTuple):
     job: _Job
-    found: Any = None
-    trouble: StoreError | None = None
-
-
-def _shelf(database: Database) -> Shelf:
-    return Shelf(Archive(database), Games(database))
-
-
-def _answer(job: _Job, shelf: Shelf) -> _Answer:
-    try:
-        return _Answer(job, job.question(shelf))
-    except StoreError as error:
-        return _Answer(job, trouble=error)
-    except ValueError:
-        return _Answer(job)
+    outcome: Outcome[Any]

@@ -10,9 +10,9 @@ from yacht_desktop.records.progress import tell
 from yacht_desktop.records.restoring import restore
 from yacht_desktop.ui import transfer_words
 from yacht_desktop.ui.dialogs.backups_sheet import BackupsSheet, KnownBackup
-from yacht_desktop.ui.errands import Outcome
 from yacht_desktop.ui.keeping import Keeping
 from yacht_desktop.ui.notice import Say
+from yacht_desktop.ui.outcome import Outcome
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.visit import Visit
 

@@ -3,6 +3,7 @@
 import logging
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from yacht_desktop.paths import OPENING_BOOK
 from yacht_desktop.rules import Game, Ruleset
+from yacht_desktop.ui.outcome import Outcome, outcome_of
 
 if TYPE_CHECKING:
     from yacht_desktop.coach import Study
@@ -32,6 +34,7 @@ class CoachRunner(QObject):
     learned = Signal()
     """More is known than before, or it is clear that nothing will be."""
     progressed = Signal()
+    _failed = Signal(object)
 
     def __init__(self, cache: Path) -> None:
         super().__init__()
@@ -44,6 +47,7 @@ class CoachRunner(QObject):
         self._wanted: SimpleQueue[Game | None] = SimpleQueue()
         self._is_stopped = False
         self._thread: threading.Thread | None = None
+        self._failed.connect(self._tell)
 
     def study(self, ruleset: Ruleset, position: Game | None = None) -> "Study | None":
         """What is known of a ruleset so far; the rest is learned in the background.
@@ -74,30 +78,44 @@ class CoachRunner(QObject):
     def _learn(self, ruleset: Ruleset, position: Game) -> None:
         if ruleset in self._percent or self._is_stopped:
             return
+        if self._thread is None:
+            thread = threading.Thread(target=self._work, name="coach", daemon=True)
+            thread.start()
+            self._thread = thread  # only now: the system may have no more of them
         self._percent[ruleset] = 0
         self._wanted.put(position)
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="coach", daemon=True)
-            self._thread.start()
 
     def _work(self) -> None:
         try:
             from yacht_desktop.coach import Cache, CancelledError, Study  # numpy comes in here
         except _UNUSABLE:
             _LOGGER.exception("no coach")
-            self.is_missing = True
-            self.learned.emit()
+            self._leave(Outcome())
             return
         cache, book = Cache(self._cache), Cache(OPENING_BOOK)
-        try:
-            while (position := self._wanted.get()) is not None:
-                ruleset = position.ruleset
-                study = self._studies.setdefault(ruleset, Study(ruleset, cache, book))
-                for _ in study.learn(self._progress_of(ruleset), position.card.open_boxes):
-                    self.learned.emit()
-                del self._percent[ruleset]
-        except CancelledError:
-            return
+
+        def learn() -> None:
+            with suppress(CancelledError):
+                while (position := self._wanted.get()) is not None:
+                    ruleset = position.ruleset
+                    study = self._studies.setdefault(ruleset, Study(ruleset, cache, book))
+                    for _ in study.learn(self._progress_of(ruleset), position.card.open_boxes):
+                        self.learned.emit()
+                    del self._percent[ruleset]
+
+        outcome = outcome_of(learn)
+        if outcome.error is not None:
+            self._leave(outcome)
+
+    def _leave(self, outcome: Outcome[None]) -> None:
+        """Let it be known that there is no coach any more, and why."""
+        self.is_missing = True
+        with suppress(RuntimeError):  # the window did not wait for this
+            self.learned.emit()
+            self._failed.emit(outcome)
+
+    def _tell(self, outcome: Outcome[None]) -> None:
+        outcome.raise_fault()
 
     def _progress_of(self, ruleset: Ruleset) -> Callable[[float], bool]:
         def progress(fraction: float) -> bool:

@@ -4,11 +4,12 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from yacht_desktop.records import OutsideError, Progress, StoppedError
+from yacht_desktop.records import Progress
+from yacht_desktop.ui.outcome import Outcome, outcome_of
 
 T = TypeVar("T")
 
@@ -18,13 +19,6 @@ _PATIENCE = 1.5
 
 def _nobody(_outcome: object) -> None:
     """Hear of nothing."""
-
-
-class Outcome(NamedTuple, Generic[T]):
-    """What came of an errand: a value, or why there is none; neither if it was told to stop."""
-
-    value: T | None = None
-    error: Exception | None = None
 
 
 class Errand(QObject):
@@ -67,13 +61,7 @@ class Errand(QObject):
         self._thread.join(seconds)
 
     def _run(self, work: Callable[[Progress], T]) -> None:
-        outcome = Outcome[T]()
-        try:
-            outcome = Outcome(work(self._progress))
-        except StoppedError:
-            pass
-        except Exception as error:  # noqa: BLE001 - raised again in the thread of the window
-            outcome = Outcome(error=error)
+        outcome = outcome_of(lambda: work(self._progress))
         with suppress(RuntimeError):  # the window did not wait for this
             self._ended.emit(outcome)
 
@@ -89,8 +77,7 @@ class Errand(QObject):
         on_end, self._on_end = self._on_end, _nobody  # whoever waited is kept alive no longer
         if self._is_wanted:
             on_end(outcome)
-        if outcome.error is not None and not isinstance(outcome.error, OutsideError):
-            raise outcome.error
+        outcome.raise_fault()
 
 
 class Errands:

@@ -13,10 +13,10 @@ from yacht_desktop.records.transfer import Snapshot, export_games, export_totals
 from yacht_desktop.ui import transfer_words
 from yacht_desktop.ui.dialogs.files import ask_where_to_write
 from yacht_desktop.ui.dialogs.step_sheet import StepSheet
-from yacht_desktop.ui.errands import Outcome
 from yacht_desktop.ui.keeping import Keeping
 from yacht_desktop.ui.later import later
 from yacht_desktop.ui.notice import Say
+from yacht_desktop.ui.outcome import Outcome
 from yacht_desktop.ui.path_words import short_name
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.visit import Visit

@@ -10,9 +10,9 @@ from yacht_desktop.records.transfer import Import, Plan, read_import
 from yacht_desktop.ui import transfer_words
 from yacht_desktop.ui.dialogs.files import ask_what_to_read
 from yacht_desktop.ui.dialogs.import_sheet import ImportSheet
-from yacht_desktop.ui.errands import Outcome
 from yacht_desktop.ui.keeping import Keeping
 from yacht_desktop.ui.notice import Say
+from yacht_desktop.ui.outcome import Outcome
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.visit import Visit
 

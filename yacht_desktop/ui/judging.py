@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from yacht_desktop.records import StoreError
 from yacht_desktop.rules import Ruleset, parse_move
 from yacht_desktop.ui.archive_desk import ArchiveDesk, Shelf
 from yacht_desktop.ui.coach_runner import CoachRunner
@@ -78,14 +77,17 @@ class Judge(QObject):
         self.judged.emit(number)
         self._go_on()
 
-    def _give_up(self, _error: StoreError) -> None:
+    def _give_up(self, _error: Exception) -> None:
         self._at_work, self._wanted = 0, []
 
 
 def _judge(shelf: Shelf, number: int, study: "Study") -> Judgement | None:
-    """A game taken apart; None if it is there no more. Raises ValueError for a senseless log."""
-    stored = shelf.archive.stored(number)
-    review = study.review([parse_move(move) for move in stored.log]) if stored else None
+    """A game taken apart; None if it is there no more, or its log makes no sense."""
+    try:
+        stored = shelf.archive.stored(number)
+        review = study.review([parse_move(move) for move in stored.log]) if stored else None
+    except ValueError:
+        return None
     if review is None:
         return None
     # Rounded as on the page of its review, where what is shown adds up.

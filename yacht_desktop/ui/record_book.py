@@ -83,7 +83,8 @@ class RecordBook(QObject):
     restored = Signal(int)
     records_changed = Signal()
     """A record may be another one now."""
-    failed = Signal(StoreError)
+    failed = Signal(Exception)
+    """A StoreError, or a fault of the program's own."""
 
     def __init__(self, database: Database, runner: CoachRunner, clock: Clock = local_time) -> None:
         super().__init__()

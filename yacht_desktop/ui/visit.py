@@ -5,7 +5,8 @@ from typing import TypeVar
 
 from yacht_desktop.records import Progress
 from yacht_desktop.ui.dialogs.step_sheet import StepSheet
-from yacht_desktop.ui.errands import Errand, Errands, Outcome
+from yacht_desktop.ui.errands import Errand, Errands
+from yacht_desktop.ui.outcome import Outcome
 
 T = TypeVar("T")
 

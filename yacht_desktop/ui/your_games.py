@@ -12,10 +12,10 @@ from yacht_desktop.records.backups import back_up_daily
 from yacht_desktop.ui.backing_up import GoingBack
 from yacht_desktop.ui.board.board import Board
 from yacht_desktop.ui.dialogs.step_sheet import StepSheet
-from yacht_desktop.ui.errands import Outcome
 from yacht_desktop.ui.exporting import Exporting
 from yacht_desktop.ui.importing import Importing
 from yacht_desktop.ui.keeping import Keeping
+from yacht_desktop.ui.outcome import Outcome
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from yacht_desktop.records import Other, StoreError
+from yacht_desktop.records import Other
 from yacht_desktop.ui import book_words
 from yacht_desktop.ui.book.erase_all import EraseAll
 from yacht_desktop.ui.book.flow_row import FlowRow
@@ -126,7 +126,7 @@ class ListPanel(Panel):
         self.others.games.begin(lines, size)  # at most: the period may leave some out
         self._show()
 
-    def _give_up(self, _error: StoreError) -> None:
+    def _give_up(self, _error: Exception) -> None:
         for table in (self.best, self.others):
             table.games.give_up()
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from yacht_desktop.records import StoreError
 from yacht_desktop.rules import Ruleset
-from yacht_desktop.ui import book_words, words
+from yacht_desktop.ui import book_words, transfer_words, words
 from yacht_desktop.ui.book.filter_row import FilterRow
 from yacht_desktop.ui.book.game_page import GamePage, Wrong
 from yacht_desktop.ui.book.overview import Overview
@@ -189,5 +189,6 @@ class RecordsPage(QWidget):
             book_words.deleted(games), undo, lambda: self._book.bring_back(only_last=True)
         )
 
-    def _say_failure(self, error: StoreError) -> None:
-        self.notice.say(words.problem(error))
+    def _say_failure(self, error: Exception) -> None:
+        why = words.problem(error) if isinstance(error, StoreError) else transfer_words.fault()
+        self.notice.say(why)
