@@ -21,6 +21,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from tests.trials.hostile.command_line import COMMAND
 from tests.trials.hostile.readers import READERS, Reader
 from tests.trials.hostile.watching import Watch, nothing_written
 from tests.trials.hostile.windows import WINDOW
@@ -35,7 +36,10 @@ _EXAMPLES: Final = 1500
 _SHARE: Final = 10
 """The window is seen with every so many of them."""
 
-DOORS: Final = READERS | WINDOW
+_FEWEST: Final = 4
+"""Of those that are seen with a share."""
+
+DOORS: Final = READERS | WINDOW | COMMAND
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -50,7 +54,9 @@ def run(arguments: Sequence[str]) -> int:
     start = time.monotonic()
     more = 0
     for name in options.readers or DOORS:
-        examples = options.examples if name in READERS else options.examples // _SHARE
+        examples = options.examples
+        if name not in READERS:
+            examples = max(_FEWEST, examples // _SHARE)
         try_reader(name, DOORS[name], examples, options.seed, watch)
         print(
             f"  {name}: {watch.read[name]} files, {watch.refused[name]} refused,"

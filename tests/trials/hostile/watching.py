@@ -24,6 +24,7 @@ LONGEST: Final = 1.0
 LONGEST_WAIT: Final = 3.0
 ROUND: Final = 4
 """A window is opened, walked through and closed in one go, which may take so many times as long."""
+_ROUNDS: Final = ("window", "command")
 _GIVE_UP: Final = 15
 """Seconds after which whatever hangs is torn away."""
 MOST_AT_ONCE: Final = 150
@@ -71,7 +72,7 @@ class Watch:
             self.note(reader, f"{more} MB for one file", damage)
         # By the clock on the wall it may be others who are at work, but not for so long.
         took, waited = time.process_time() - start, time.monotonic() - begun
-        parts = ROUND if reader == "window" else 1
+        parts = ROUND if reader in _ROUNDS else 1
         if took > LONGEST * parts or waited > LONGEST_WAIT * parts:
             self.note(reader, f"took {took:.1f} s, {waited:.1f} s by the clock", damage)
 
@@ -142,4 +143,5 @@ def _signature(fault: BaseException) -> str:
     frames = traceback.extract_tb(fault.__traceback__)
     ours = [frame for frame in frames if f"{os.sep}yacht_desktop{os.sep}" in frame.filename]
     where = f"{Path(ours[-1].filename).name}:{ours[-1].lineno}" if ours else "outside"
-    return f"{type(fault).__name__} at {where}"
+    said = f" ({str(fault)[:30]})" if not ours else ""
+    return f"{type(fault).__name__} at {where}{said}"
