@@ -5,6 +5,7 @@ The games are the last thing in a file, so that everything about them is known b
 
 import codecs
 import json
+import re
 from collections.abc import Iterator
 from typing import Any, BinaryIO, NoReturn
 
@@ -16,7 +17,7 @@ LARGEST_GAME = 4 * 1024 * 1024
 """Characters of one game: a thousand times as many as of any with short names."""
 
 _CHUNK = 64 * 1024
-_SPACE = " \t\n\r"
+_NO_SPACE = re.compile(r"[^ \t\n\r]")
 _HEADER_KEYS = 20
 
 
@@ -106,7 +107,7 @@ class _Text:
             try:
                 value, end = _DECODER.raw_decode(self._text, self._at)
             except json.JSONDecodeError:
-                if not self._more():
+                if not self._twice_as_much():
                     self.fail("the file ends too early")
             except (ValueError, RecursionError) as error:
                 raise FlawError("no value of ours", self.problem) from error
@@ -119,12 +120,20 @@ class _Text:
     def _next(self) -> str:
         """The next sign that is no space; empty at the end."""
         while True:
-            while self._at < len(self._text):
-                if self._text[self._at] not in _SPACE:
-                    return self._text[self._at]
-                self._at += 1
+            if found := _NO_SPACE.search(self._text, self._at):
+                self._at = found.start()
+                return found.group()
+            self._at = len(self._text)
             if not self._more():
                 return ""
+
+    def _twice_as_much(self) -> bool:
+        """Read on, by so much that trying again from the beginning takes no longer than reading."""
+        wanted = 2 * (len(self._text) - self._at)
+        is_any = self._more()
+        while len(self._text) < wanted and self._more():
+            pass
+        return is_any
 
     def _more(self) -> bool:
         """Read on; False at the end of the file."""
