@@ -3,7 +3,8 @@
 python3 packaging/dev.py trials hostile-files [--examples 1500] [--seed 1] [reader ...]
 
 Each file begins as one that the program wrote, and is damaged where it hurts: bytes, values, SQL,
-schemas, or it is no file at all. What is read must be used, or be refused in words.
+schemas, or it is no file at all. What is read must be used, or be refused in words. So must what is
+said on the command line: of that, each is a start of the program itself.
 """
 
 import argparse
@@ -30,7 +31,7 @@ _QUICK: Final = "/dev/shm" if Path("/dev/shm").is_dir() else None
 """A disk that is never waited for."""
 
 _EXAMPLES: Final = 1500
-"""Files for each reader: about five minutes in all."""
+"""Files for each reader: about eight minutes in all."""
 
 
 _SHARE: Final = 10
