@@ -122,6 +122,19 @@ def test_a_preset_that_the_book_lacks_is_told_in_the_log(
     assert caplog.messages == ["the opening book lacks traditional, or is damaged"]
 
 
+def test_what_the_book_has_is_no_news(
+    preset: Ruleset, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    study = Study(preset, Cache(tmp_path), Cache(OPENING_BOOK))
+    study.means = solutions.means_of(preset)
+    learning = study.learn()
+    next(learning)
+    next(learning)
+    assert caplog.messages == []
+    assert study.chances is not None
+    assert study.chances.knows(preset.categories)
+
+
 def test_nobody_expects_other_rules_in_the_book(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
