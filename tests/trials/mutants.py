@@ -21,7 +21,7 @@ EXPLAINED: Final = ROOT / "docs" / "mutants.md"
 _RULES: Final = ["tests/unit/rules"]
 _COACH: Final = (
     *("edges", "advice", "ties", "cache", "endgames", "par", "review", "solutions", "shares"),
-    *("study", "opening", "progress"),
+    *("spread", "study", "opening", "progress"),
 )
 _NEAREST: Final = {
     "boxes": ("edges", "ties"),
@@ -29,7 +29,7 @@ _NEAREST: Final = {
     "lattice": ("edges", "ties", "solutions"),
     "means": ("solutions", "endgames"),
     "policy": ("par",),
-    "spread": ("solutions", "par"),
+    "spread": ("spread", "solutions", "par"),
     "tolerance": ("ties", "advice", "review"),
     "turn": ("solutions", "advice"),
 }

@@ -1,0 +1,50 @@
+"""How one turn of best-average play ends, and what it does when two ways are worth the same."""
+
+import numpy as np
+import pytest
+
+from yacht_desktop.coach import TOLERANCE, Means
+from yacht_desktop.coach.lattice import HOLDS, INDEX, pick_best_hold
+from yacht_desktop.coach.spread import scores_of_turn
+from yacht_desktop.rules import Category
+
+STRAIGHTS = (Category.LITTLE_STRAIGHT, Category.BIG_STRAIGHT)
+HAIR = TOLERANCE / 10
+"""Less than makes a difference, more than rounding does."""
+
+
+def test_of_boxes_that_are_worth_the_same_the_first_is_scored(means: Means) -> None:
+    little, big = (means.boxes.categories.index(box) for box in STRAIGHTS)
+    (scores,) = scores_of_turn(means, np.array([means.boxes.mask(STRAIGHTS)]))
+    assert scores.sum() == pytest.approx(1)
+    assert scores[little, 0] > 0.5
+    assert scores[big, 0] == 0
+
+
+@pytest.mark.parametrize("box", [Category.ONES, Category.CHOICE, Category.YACHT])
+def test_the_only_box_is_scored_whatever_falls(box: Category, means: Means) -> None:
+    (scores,) = scores_of_turn(means, np.array([means.boxes.mask([box])]))
+    chances = scores[means.boxes.categories.index(box)]
+    assert chances.sum() == pytest.approx(1)
+    assert scores.sum() == pytest.approx(1)
+    assert chances @ np.arange(len(chances)) == pytest.approx(means.worth([box]))
+
+
+@pytest.mark.parametrize("better", [0.0, HAIR])
+def test_no_more_dice_are_rolled_than_is_any_use(better: float) -> None:
+    worths = np.array([[-better * len(hold)] for hold in HOLDS])
+    assert np.array_equal(pick_best_hold(worths, TOLERANCE)[:, 0], np.arange(len(HOLDS)))
+
+
+def test_dice_are_rolled_that_stand_in_the_way() -> None:
+    worths = np.array([[-10 * TOLERANCE * len(hold)] for hold in HOLDS])
+    assert not pick_best_hold(worths, TOLERANCE).any()
+    assert not worths.any()
+
+
+def test_a_hold_in_the_midst_can_be_the_best() -> None:
+    worths = np.zeros((len(HOLDS), 1))
+    worths[INDEX[3, 3]] = 1
+    picked = pick_best_hold(worths, TOLERANCE)[:, 0]
+    for row, hold in enumerate(HOLDS):
+        assert picked[row] == (INDEX[3, 3] if hold.count(3) >= 2 else row)
