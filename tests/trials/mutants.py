@@ -25,7 +25,7 @@ _COACH: Final = (
 )
 _NEAREST: Final = {
     "boxes": ("edges", "ties"),
-    "chances": ("edges", "endgames"),
+    "chances": ("edges", "endgames", "opening"),
     "lattice": ("edges", "ties", "solutions"),
     "means": ("solutions", "endgames"),
     "policy": ("par",),

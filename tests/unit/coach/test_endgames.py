@@ -7,6 +7,8 @@ import pytest
 
 from tests.unit.coach import exact
 from yacht_desktop.coach import Chances, Means
+from yacht_desktop.coach.boxes import Boxes
+from yacht_desktop.coach.chances import solve_more
 from yacht_desktop.rules import NUMBERS, PRESETS, Category
 
 RULES = PRESETS["traditional"]
@@ -51,6 +53,17 @@ def two_boxes_chance(one: Category, other: Category, needed: int) -> int:
 def test_one_box(box: Category, means: Means) -> None:
     truth = exact.fraction(one_box(box), 1)
     assert means.worth([box]) == pytest.approx(float(truth), abs=1e-12)
+
+
+@pytest.mark.parametrize(("one", "other"), [PAIRS[0], PAIRS[40], PAIRS[-1]])
+def test_an_endgame_can_be_solved_alone(one: Category, other: Category) -> None:
+    chances = Chances.unknown(Boxes(RULES))
+    solve_more(chances, [one, other])
+    assert chances.known.sum() == 4
+    most = RULES.best(one) + RULES.best(other)
+    for needed in range(most // 2, most + 2, 5):
+        truth = exact.fraction(two_boxes_chance(one, other, needed), 2)
+        assert chances.worth([one, other], needed) == pytest.approx(float(truth), abs=1e-12)
 
 
 @pytest.mark.parametrize("box", RULES.categories)

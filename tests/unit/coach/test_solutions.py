@@ -62,14 +62,6 @@ def test_a_chance_is_at_least_that_of_best_average_play(spread: Spread, chances:
         assert chances.chance(target) >= spread.at_least(target) - 1e-12
 
 
-def test_the_spread_has_the_mean_of_the_means(means: Means, spread: Spread) -> None:
-    assert (spread.chances >= 0).all()
-    assert spread.chances.sum() == pytest.approx(1, abs=1e-12)
-    assert spread.mean == pytest.approx(means.expected_total, abs=1e-9)
-    assert spread.at_least(-3) == pytest.approx(1, abs=1e-12)
-    assert spread.at_least(10**6) == 0
-
-
 @settings(max_examples=2, deadline=None)
 @given(
     ruleset=st.builds(

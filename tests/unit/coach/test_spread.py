@@ -1,9 +1,9 @@
-"""How one turn of best-average play ends, and what it does when two ways are worth the same."""
+"""How turns and games of best-average play end, and what it does among equals."""
 
 import numpy as np
 import pytest
 
-from yacht_desktop.coach import TOLERANCE, Means
+from yacht_desktop.coach import TOLERANCE, Means, Spread
 from yacht_desktop.coach.lattice import HOLDS, INDEX, pick_best_hold
 from yacht_desktop.coach.spread import scores_of_turn
 from yacht_desktop.rules import Category
@@ -48,3 +48,11 @@ def test_a_hold_in_the_midst_can_be_the_best() -> None:
     picked = pick_best_hold(worths, TOLERANCE)[:, 0]
     for row, hold in enumerate(HOLDS):
         assert picked[row] == (INDEX[3, 3] if hold.count(3) >= 2 else row)
+
+
+def test_the_spread_has_the_mean_of_the_means(means: Means, spread: Spread) -> None:
+    assert (spread.chances >= 0).all()
+    assert spread.chances.sum() == pytest.approx(1, abs=1e-12)
+    assert spread.mean == pytest.approx(means.expected_total, abs=1e-9)
+    assert spread.at_least(-3) == pytest.approx(1, abs=1e-12)
+    assert spread.at_least(10**6) == 0
