@@ -56,3 +56,10 @@ def test_the_spread_has_the_mean_of_the_means(means: Means, spread: Spread) -> N
     assert spread.mean == pytest.approx(means.expected_total, abs=1e-9)
     assert spread.at_least(-3) == pytest.approx(1, abs=1e-12)
     assert spread.at_least(10**6) == 0
+
+
+@pytest.mark.parametrize(("total", "often"), [(-3, 1), (0, 1), (1, 0.75), (2, 0.5), (3, 0)])
+def test_every_total_counts_from_nothing_up(total: int, often: float) -> None:
+    spread = Spread(np.array([0.25, 0.25, 0.5]))
+    assert spread.at_least(total) == often
+    assert spread.mean == 1.25
