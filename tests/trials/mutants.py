@@ -20,8 +20,8 @@ EXPLAINED: Final = ROOT / "docs" / "mutants.md"
 
 _RULES: Final = ["tests/unit/rules"]
 _COACH: Final = (
-    *("edges", "advice", "ties", "cache", "endgames", "par", "review", "solutions", "shares"),
-    *("spread", "study", "opening", "progress"),
+    *("edges", "advice", "ties", "cache", "endgames", "par", "solutions", "shares"),
+    *("review", "review_at_a_table", "spread", "study", "opening", "progress"),
 )
 _NEAREST: Final = {
     "boxes": ("edges", "ties"),
@@ -29,6 +29,7 @@ _NEAREST: Final = {
     "lattice": ("edges", "ties", "solutions"),
     "means": ("solutions", "endgames"),
     "policy": ("par",),
+    "review": ("review", "review_at_a_table"),
     "spread": ("spread", "solutions", "par"),
     "tolerance": ("ties", "advice", "review"),
     "turn": ("solutions", "advice"),

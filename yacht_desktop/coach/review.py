@@ -117,9 +117,11 @@ def review(
     for ply, move in enumerate(log):
         after = play(game, move)
         if isinstance(move, Amend) and move.player == player:
+            before = advise(solution, _in_front_of(player, game), target)
             advice = advise(solution, _in_front_of(player, after), target)
-            corrected += advice.worth - worth
-            worth = advice.worth
+            # From advice to advice: who left with dice on the table was worth what they promised.
+            corrected += advice.worth - before.worth
+            worth += advice.worth - before.worth
         elif game.player == player and isinstance(move, Roll | Score):
             if game.faces is not None:
                 events.append(_decision(ply, game, move, advice))
