@@ -29,7 +29,7 @@ _NEAREST: Final = {
     "lattice": ("edges", "ties", "solutions"),
     "means": ("solutions", "endgames"),
     "policy": ("par",),
-    "review": ("review", "review_at_a_table"),
+    "review": ("review_at_a_table", "review"),
     "spread": ("spread", "solutions", "par"),
     "tolerance": ("ties", "advice", "review"),
     "turn": ("solutions", "advice"),

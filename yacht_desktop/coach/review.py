@@ -66,7 +66,7 @@ class Review:
     start: float
     events: tuple[Event, ...]
     final: float
-    corrected: float = 0.0
+    corrected: float
     """What corrections of earlier entries made of the game."""
 
     @property
