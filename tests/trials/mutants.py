@@ -26,7 +26,7 @@ _COACH: Final = (
 _NEAREST: Final = {
     "boxes": ("edges", "ties"),
     "chances": ("edges", "endgames", "opening"),
-    "lattice": ("edges", "ties", "solutions"),
+    "lattice": ("edges", "spread", "ties", "solutions"),
     "means": ("solutions", "endgames"),
     "policy": ("par",),
     "review": ("review_at_a_table", "review"),
