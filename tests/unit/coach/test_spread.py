@@ -30,10 +30,10 @@ def test_the_only_box_is_scored_whatever_falls(box: Category, means: Means) -> N
     assert chances @ np.arange(len(chances)) == pytest.approx(means.worth([box]))
 
 
-@pytest.mark.parametrize("better", [0.0, HAIR])
-def test_no_more_dice_are_rolled_than_is_any_use(better: float) -> None:
+@pytest.mark.parametrize(("better", "tolerance"), [(0, 0), (0, TOLERANCE), (HAIR, TOLERANCE)])
+def test_no_more_dice_are_rolled_than_is_any_use(better: float, tolerance: float) -> None:
     worths = np.array([[-better * len(hold)] for hold in HOLDS])
-    assert np.array_equal(pick_best_hold(worths, TOLERANCE)[:, 0], np.arange(len(HOLDS)))
+    assert np.array_equal(pick_best_hold(worths, tolerance)[:, 0], np.arange(len(HOLDS)))
 
 
 def test_dice_are_rolled_that_stand_in_the_way() -> None:
