@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui import hands
 from tests.ui.games import begin, seed_for, written
@@ -19,6 +19,8 @@ from tests.ui.test_accessibility import spoken
 from tests.ui.test_every_room import FINGER
 from yacht_desktop.rules import PRESETS, Category
 from yacht_desktop.ui.compact.compact_window import CompactWindow
+from yacht_desktop.ui.language import Language
+from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.setup import Setup
 
 LAY = Callable[..., Table]
@@ -219,3 +221,18 @@ def test_dice_on_the_table_need_the_large_window(lay: LAY) -> None:
 def test_it_does_nothing_at_rest(small: Small) -> None:
     small.press("Space", "4")
     assert running(small.window) == []
+
+
+def test_a_game_with_dice_on_the_table_opens_the_large_window(lay: LAY) -> None:
+    table = lay()
+    table.controller.start(Setup(has_table_dice=True))
+    table.controller.enter((1, 2, 3, 4, 6))
+    table.controller.start(Setup())
+    small = Small(table)
+    small.press("Ctrl+Z")
+    assert table.controller.has_table_dice
+    assert not small.is_open
+    assert table.window.isVisible()
+    table.speech.choose(Language.GERMAN)
+    shown = [type(one) for one in QApplication.topLevelWidgets() if one.isVisible()]
+    assert shown == [MainWindow]

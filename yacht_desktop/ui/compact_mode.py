@@ -40,6 +40,7 @@ class CompactMode(QObject):
         self._place_keeper.timeout.connect(self._keep_place)
         window.installEventFilter(self)
         actions.compact.toggled.connect(self._switch)
+        actions.compact.enabledChanged.connect(self._leave_what_cannot_be)
         self._controller.failed.connect(self._leave)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -87,6 +88,11 @@ class CompactMode(QObject):
             self._large.activateWindow()
         window.hide()
         window.deleteLater()
+
+    def _leave_what_cannot_be(self, possible: bool) -> None:
+        """Go where dice are typed, for which the small window has no room."""
+        if not possible:
+            self._leave()
 
     def _keep_place(self) -> None:
         self._place_keeper.stop()
