@@ -52,6 +52,7 @@ class Stepper(QWidget):
 
     def show_value(self, value: int) -> None:
         """Show a number that somebody else chose."""
+        value = max(self.box.minimum(), min(value, self.box.maximum()))  # Qt has less room for it
         if value != self.box.value():
             blocked = self.box.blockSignals(True)
             self.box.setValue(value)
