@@ -52,7 +52,8 @@ class Asked(NamedTuple):
 class _End(NamedTuple):
     code: int
     said: str
-    usage: resource.struct_rusage
+    seconds: float
+    megabytes: int
 
 
 def start(root: Path, asked: Asked) -> None:
@@ -60,7 +61,7 @@ def start(root: Path, asked: Asked) -> None:
     home, where = root / "home", root / "where"
     before = prints(root)
     end = _run(root, where, asked.arguments, {"HOME": str(home)} | dict(asked.variables))
-    _judge_usage(end.usage)
+    _judge_usage(end)
     _judge_words(end, [line for path in root.rglob("yacht*.log") for line in _lines(path)])
     written = sorted({path for path, _ in before.items() ^ prints(root).items()})
     _expect(not [path for path in written if _is_outside(path, asked)], "wrote elsewhere", written)
@@ -85,20 +86,22 @@ def _run(root: Path, where: Path, arguments: Sequence[bytes], variables: Mapping
             stderr=words,
         )
     with _gone_afterwards(process):
-        code, usage = _wait(process.pid)
+        code, seconds, megabytes = _wait(process.pid)
         process.returncode = code
     text = said.read_text("utf-8", errors="backslashreplace")
     said.unlink()
-    return _End(code, text, usage)
+    return _End(code, text, seconds, megabytes)
 
 
-def _wait(process: int) -> tuple[int, resource.struct_rusage]:
-    """How it ended: by itself, or asked to once it was at rest."""
+def _wait(process: int) -> tuple[int, float, int]:
+    """How it ended, by itself or asked to once it was at rest, with its seconds and megabytes."""
+    most = 0
     begun, since, last, is_asked = time.monotonic(), time.monotonic(), b"", False
     while True:
         ended, status, usage = os.wait4(process, os.WNOHANG)
         if ended:
-            return os.waitstatus_to_exitcode(status), usage
+            return os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime, most
+        most = max(most, _megabytes(process))
         now, work = time.monotonic(), _work(process)
         if work != last:
             since, last = now, work
@@ -107,6 +110,13 @@ def _wait(process: int) -> tuple[int, resource.struct_rusage]:
             is_asked = True
         _expect(now - begun < _LONGEST, "did not end")
         time.sleep(_PAUSE)
+
+
+def _megabytes(process: int) -> int:
+    """The most that it has had; what the system counts at its end includes what forked it."""
+    lines = Path(f"/proc/{process}/status").read_text("utf-8").splitlines()
+    peaks = [int(line.split()[1]) for line in lines if line.startswith("VmHWM:")]
+    return max(peaks, default=0) // 1024
 
 
 def _work(process: int) -> bytes:
@@ -136,10 +146,9 @@ def _gone_afterwards(process: "subprocess.Popen[bytes]") -> Iterator[None]:
             process.wait()
 
 
-def _judge_usage(usage: resource.struct_rusage) -> None:
-    seconds, megabytes = usage.ru_utime + usage.ru_stime, usage.ru_maxrss // 1024
-    _expect(seconds < _MOST_SECONDS, "took long", f"{seconds:.1f} s")
-    _expect(megabytes < _MOST_MEGABYTES, "took memory", f"{megabytes} MB")
+def _judge_usage(end: _End) -> None:
+    _expect(end.seconds < _MOST_SECONDS, "took long", f"{end.seconds:.1f} s")
+    _expect(end.megabytes < _MOST_MEGABYTES, "took memory", f"{end.megabytes} MB")
 
 
 def _judge_words(end: _End, log: Sequence[str]) -> None:
