@@ -242,3 +242,22 @@ def test_pipe_is_not_waited_for(kept: Path, folder: Path) -> None:
     kept.unlink()
     os.mkfifo(kept)
     assert Cache(folder).load("means", TRADITIONAL, SHAPE) is None
+
+
+@pytest.mark.parametrize("call", ["is_file", "open"])
+def test_a_file_that_cannot_be_read_is_not_there(
+    call: str, folder: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, *_: object) -> object:
+        raise PermissionError(13, "Permission denied", path)
+
+    assert kept.is_file()
+    monkeypatch.setattr(Path, call, refuse)
+    assert Cache(folder).load("means", TRADITIONAL, SHAPE) is None
+    Cache(folder).save("means", TRADITIONAL, TABLE)
+
+
+def test_a_folder_with_too_long_a_name_holds_nothing(folder: Path) -> None:
+    endless = Cache(folder / ("x" * 300))
+    endless.save("means", TRADITIONAL, TABLE)
+    assert endless.load("means", TRADITIONAL, SHAPE) is None
