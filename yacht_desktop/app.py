@@ -64,6 +64,7 @@ class Program:
         self._files = files
         self._since = time.time_ns()
         self._playing: Playing | None = None
+        self._is_ended = False
         # Before the lock: from then on a second start may send its signal here.
         self._signals = OsSignals(self._end, self._show)
         self._instance = SingleInstance(folders.data)
@@ -76,7 +77,7 @@ class Program:
             return 0
         try:
             self._playing = self._begin()
-            return self._playing.play(self._files)
+            return 0 if self._is_ended else self._playing.play(self._files)
         finally:
             self._instance.release()
 
@@ -106,10 +107,9 @@ class Program:
         self._instance.show_the_other()
 
     def _end(self) -> None:
+        self._is_ended = True
         if self._playing is not None:
             self._playing.end()
-        else:
-            self._app.quit()
 
     def _show(self) -> None:
         if self._playing is not None:

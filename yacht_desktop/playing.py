@@ -54,6 +54,7 @@ class Playing:
         self._window = window
         self._folders = folders
         self._incoming = Incoming(folders.data, since)
+        self._is_ended = False
         self._settings = Settings(folders.settings)
         self._speech = Speech(app, self._settings.language)
         if app.platformName() == "xcb":
@@ -101,7 +102,7 @@ class Playing:
         gc.freeze()  # all of it stays to the end
         gc.enable()
         try:
-            return self._app.exec()
+            return 0 if self._is_ended else self._app.exec()
         finally:
             self._window.sounds.stop()
             presenters.stop()
@@ -119,7 +120,9 @@ class Playing:
 
     def end(self) -> None:
         """End as the system wishes."""
-        # Before the loop runs, Qt has nothing to quit: then the question answers "Quit" by closing.
+        # Before the loop runs, Qt has nothing to quit: then it doesn't begin, and the question
+        # answers "Quit" by closing.
+        self._is_ended = True
         if question := self._question():
             question.close()
         else:

@@ -20,7 +20,6 @@ class TextPreview(QPrintPreviewDialog):
         self.paintRequested.connect(document.print_)
         # Qt makes the icons anew for each preview, and would keep those of many as painted.
         self.finished.connect(QPixmapCache.clear)
-        # Qt makes the icons anew for each preview, and would keep those of many as painted.
         if self._printer.outputFormat() is not QPrinter.OutputFormat.NativeFormat:
             # Without a printer Qt's dialog for the page opens not at all, and warns in the log.
             self.findChildren(QToolBar)[0].actions()[-2].setVisible(False)
