@@ -91,7 +91,7 @@ class Monkey:
             need((number, log) == self._played, "another game is taken up", self._played, log)
         _open_everything(life)
         self._first = census.take(life)
-        self._memory = [in_use() - known_by_the_coach(life)]
+        self._memory = [_kept(life)]
         self._until_census = COUNTED_EVERY
 
     def _look_around(self, life: Life) -> None:
@@ -154,7 +154,7 @@ class Monkey:
 
     def _check_memory(self, life: Life) -> None:
         """Within one life it may grow only by what the coach has learned meanwhile."""
-        self._memory.append(in_use() - known_by_the_coach(life))
+        self._memory.append(_kept(life))
         growth = self._memory[-1] - self._memory[0]
         self._growth = max(self._growth, growth)
         need(growth < MOST_GROWTH, "memory grows", self._memory)
@@ -174,6 +174,12 @@ def _open_dialogs(life: Life) -> None:
             QApplication.processEvents()
             life.window.grab()
             census.close_all(life)
+
+
+def _kept(life: Life) -> float:
+    """The memory in use, in MB, while the coach is not at work and without what it knows."""
+    until(lambda: life.presenters.runner.is_idle)
+    return in_use() - known_by_the_coach(life)
 
 
 def _open_everything(life: Life) -> None:

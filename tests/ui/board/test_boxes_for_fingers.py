@@ -1,6 +1,7 @@
 """However small the window is, a finger finds every box: by folding the card, or at its choice."""
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui import hands
 from tests.ui.board.seats import SIX, SPOKEN, heads, seat
-from tests.ui.pictures import cut_off, texts_on
+from tests.ui.pictures import cut_off, texts_on, words_on
 from tests.ui.table import Table
 from tests.ui.test_every_room import FINGER, LANGUAGES
 from yacht_desktop.rules import PRESETS, Category
@@ -229,3 +230,13 @@ def test_faces_to_type_have_room_in_a_small_window(spoken: Table, names: tuple[s
     spoken.press("1", "2", "3", "4", "6")
     spoken.click_box(Category.CHOICE)
     assert not cut_off(spoken.tray)  # undo says what it would undo
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_letters_stand_beside_the_names_of_a_folded_card(spoken: Table, rules: str) -> None:
+    spoken.controller.start(Setup(PRESETS[rules]))
+    spoken.resize(*SMALL)
+    spoken.view.show_keys(shown=True)
+    painted = words_on(spoken.view.viewport())
+    for one, other in combinations(painted, 2):
+        assert not one.place.intersects(other.place), (one.text, other.text)

@@ -57,14 +57,15 @@ class BoxDelegate(QStyledItemDelegate):
         elif index.row() == self.advised_row:
             outline = QPen(self._theme.tokens.accent, 2, Qt.PenStyle.DashLine)
             self._paint_band(painter, cell, index.row(), outline)
-        inside = cell.adjusted(0, 0, -self._theme.gap(MARGIN), 0)
+        margin = self._theme.gap(MARGIN)
         if index.column() == NAME:
-            inside.setLeft(cell.left() + self._theme.gap(MARGIN))
-            self._write_name(painter, inside.adjusted(0, 0, self._theme.gap(MARGIN), 0), index)
+            inside = cell.adjusted(margin, 0, 0, 0)
+            self._write_name(painter, inside, index)
             if self.shows_keys and index.row() < len(keys.BOXES):
                 self._write_key(painter, inside, keys.BOXES[index.row()])
         else:
-            self._write_points(painter, cell if self._is_shared else inside, index)
+            inside = cell if self._is_shared else cell.adjusted(0, 0, -margin, 0)
+            self._write_points(painter, inside, index)
         if (index.row(), index.column()) == self.awaited:
             painter.setPen(QPen(self._theme.tokens.accent, 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -44,10 +44,10 @@ class CardSizes:
         share = height // self._card.rowCount()
         return max(self.lowest_row(), min(share, self._theme.px(_HIGHEST_ROW)))
 
-    def points(self) -> int:
-        """The least width of a column of points."""
-        figures = QFontMetrics(self._theme.figures(17, QFont.Weight.Bold))
-        return figures.horizontalAdvance("000") + self._theme.gap(MARGIN + 8)
+    def points(self, figures: str = "000") -> int:
+        """The least width of a column of points so long."""
+        metrics = QFontMetrics(self._theme.figures(17, QFont.Weight.Bold))
+        return metrics.horizontalAdvance(figures) + self._theme.gap(MARGIN + 8)
 
     def names(self, rows: Iterable[int]) -> int:
         """The width that the names of some rows need."""
@@ -97,9 +97,11 @@ class CardSizes:
         if height >= rows * lowest or spare < 0 or share < lowest:
             return None
         row = min(share, self._theme.px(_HIGHEST_FOLDED))
-        return Fold(rows, first, row, self._halves()[0] + spare // 2, width, self.points())
+        middle = self._halves()[0] + spare // 2
+        return Fold(rows, first, row, middle, width, self.points(str(self._card.most_points)))
 
     def _halves(self) -> tuple[int, int]:
-        first, points = self._card.first_of_lower, self.points()
-        lower = range(first, self._card.rowCount())
-        return self.names(range(first)) + points, self.names(lower) + points
+        first, many = self._card.first_of_lower, self._card.rowCount()
+        key = QFontMetrics(self._theme.font(13)).horizontalAdvance("W") + self._theme.gap(4)
+        rest = key + self.points(str(self._card.most_points))
+        return self.names(range(first)) + rest, self.names(range(first, many)) + rest

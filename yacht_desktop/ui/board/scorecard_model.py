@@ -144,6 +144,11 @@ class ScorecardModel(QAbstractTableModel):
         """Whether the player whose turn it is can still fill this row."""
         return self._game.card[self.category(row)] is None
 
+    @property
+    def most_points(self) -> int:
+        """The points of the best dice in the best box."""
+        return max(map(self._game.ruleset.best, self._boxes))
+
     def ends_group(self, row: int) -> bool:
         """Whether numbers end below this row, or begin there."""
         kinds = [box in NUMBERS for box in self._boxes[row : row + 2]]
