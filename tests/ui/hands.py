@@ -1,9 +1,11 @@
 """What a player's hands do: keys and clicks that take the way of real ones, through the window."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeySequence, QMouseEvent, QWindow
+from PySide6.QtGui import QMouseEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+
+from yacht_desktop.ui.keys import sequence
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
@@ -22,7 +24,7 @@ def press(widget: QWidget, *keys: str, more: Qt.KeyboardModifier = NO_KEY) -> No
     """Press keys one after the other, each named as in a menu."""
     for name in keys:
         if more == NO_KEY:
-            QTest.keySequence(handle_of(widget), QKeySequence(name))
+            QTest.keySequence(handle_of(widget), sequence(name))
         else:
             QTest.keyClick(handle_of(widget), Qt.Key[f"Key_{name}"], more)
 

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 from devtools.catalogue import Catalogue
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QLineEdit, QMenu, QWidget
 
+from tests.ui.hands import KEYPAD, NO_KEY, press
 from tests.ui.reviews import solve
 from tests.ui.rooms import PAGES, ROOMS, fill_the_file
 from tests.ui.table import Table, until
@@ -95,6 +97,39 @@ def test_keys_of_a_menu_are_its_own(known: Table, language: Language) -> None:
         texts = [a.text() for a in actions if not a.isSeparator()]
         keys = [t[t.index("&") + 1].casefold() for t in texts if "&" in t.replace("&&", "")]
         assert len(keys) == len(set(keys)), (texts, keys)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_keys_do_the_same_in_every_language(known: Table, language: Language) -> None:
+    """To Qt, names of keys are words that can be translated, and two of them as one."""
+
+    def shortcuts() -> list[list[str]]:
+        known.actions.new_game.trigger()
+        known.press("Esc")
+        actions = known.window.findChildren(QAction)
+        found = [[key.toString() for key in action.shortcuts()] for action in actions]
+        return sorted(keys for keys in found if keys)
+
+    english = shortcuts()
+    assert ["Ctrl+Return", "Ctrl+Enter"] in english
+    known.speech.choose(language)
+    known.look_around()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert shortcuts() == english
+
+
+@pytest.mark.parametrize("more", [NO_KEY, KEYPAD])
+@pytest.mark.parametrize("language", Language)
+def test_ctrl_and_either_enter_start_a_game(
+    known: Table, language: Language, more: Qt.KeyboardModifier
+) -> None:
+    known.speech.choose(language)
+    known.look_around()
+    before = known.rows("SELECT max(number) FROM game")
+    known.actions.new_game.trigger()
+    key = "Return" if more == NO_KEY else "Enter"
+    press(known.window, key, more=more | Qt.KeyboardModifier.ControlModifier)
+    assert known.rows("SELECT max(number) FROM game") != before
 
 
 def test_the_game_goes_on_in_another_language(known: Table) -> None:

@@ -14,6 +14,7 @@ from yacht_desktop.ui import entry_words, keys, sentences
 from yacht_desktop.ui.coach import Aim, Coach
 from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.entering import Entering
+from yacht_desktop.ui.keys import sequence
 from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.look_actions import LookActions
 from yacht_desktop.ui.seat_actions import SeatActions
@@ -239,7 +240,7 @@ class Actions(QObject):
     ) -> QAction:
         action = QAction(self)
         action.setAutoRepeat(False)  # a key held down acts once
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts([sequence(key) for key in keys])
         if command is not None:
             action.triggered.connect(lambda *_: command())
         return action

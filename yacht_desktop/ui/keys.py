@@ -6,6 +6,8 @@ has the same digits, + and Enter on the keypad, and the arrows.
 
 import sys
 
+from PySide6.QtGui import QKeySequence
+
 DICE = "12345"
 """Of the dice, from left to right; the keypad's count, too."""
 BOX_ROWS = ("QWERT", "ASDFG", "ZXC")
@@ -22,3 +24,10 @@ def of_box(row: int) -> tuple[str, ...]:
     """The keys that score the box of a row of the card."""
     key = BOXES[row]
     return (key, ALSO[key]) if key in ALSO else (key,)
+
+
+def sequence(keys: str | QKeySequence.StandardKey) -> QKeySequence:
+    """The keys of names that are English whatever is spoken: Qt's Swedish "Enter" is Return."""
+    if isinstance(keys, str):
+        return QKeySequence.fromString(keys, QKeySequence.SequenceFormat.PortableText)
+    return QKeySequence(keys)

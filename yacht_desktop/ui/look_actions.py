@@ -1,9 +1,10 @@
 """How the player wants things to look and sound: each choice once, with its text and keys."""
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from yacht_desktop.ui.keys import sequence
 from yacht_desktop.ui.marks import Marks
 from yacht_desktop.ui.tokens import Appearance, Scheme
 
@@ -63,7 +64,7 @@ class LookActions(QObject):
     def _command(self, *keys: str) -> QAction:
         action = QAction(self)
         action.setAutoRepeat(False)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts([sequence(key) for key in keys])
         return action
 
     def _choice(self) -> QAction:

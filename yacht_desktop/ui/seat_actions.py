@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from yacht_desktop.rules import MAX_PLAYERS
 from yacht_desktop.ui.controller import Controller
+from yacht_desktop.ui.keys import sequence
 from yacht_desktop.ui.seat_words import seat_name
 
 translate = QCoreApplication.translate
@@ -22,7 +23,7 @@ class SeatActions(QObject):
         self._is_at_table = True
         self.repeat = QAction(self)
         self.repeat.setAutoRepeat(False)
-        self.repeat.setShortcut(QKeySequence("Ctrl+Shift+N"))
+        self.repeat.setShortcut(sequence("Ctrl+Shift+N"))
         self.repeat.triggered.connect(lambda *_: controller.repeat())
         self.leave = [self._leaving(player) for player in range(MAX_PLAYERS)]
         self.three_rolls = self._choice()

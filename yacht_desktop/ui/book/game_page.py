@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.rules import PRESETS, Category, Game, Ruleset
@@ -15,6 +15,7 @@ from yacht_desktop.ui.book.note_field import NotePanel
 from yacht_desktop.ui.book.replay_card import ReplayCard
 from yacht_desktop.ui.book.replay_panel import ReplayPanel
 from yacht_desktop.ui.finished_card import FinishedCard
+from yacht_desktop.ui.keys import sequence
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.quiet_area import QuietArea
 from yacht_desktop.ui.record_book import Leaf, RecordBook
@@ -232,7 +233,7 @@ class GamePage(QWidget):
 
     def _action(self, command: Callable[[], object], key: str = "") -> QAction:
         action = QAction(self)
-        action.setShortcut(QKeySequence(key))
+        action.setShortcut(sequence(key))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(lambda *_: command())
         self.addAction(action)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from yacht_desktop.records import StoreError
@@ -13,6 +13,7 @@ from yacht_desktop.ui.book.filter_row import FilterRow
 from yacht_desktop.ui.book.game_page import GamePage, Wrong
 from yacht_desktop.ui.book.overview import Overview
 from yacht_desktop.ui.finished_card import FinishedCard
+from yacht_desktop.ui.keys import sequence
 from yacht_desktop.ui.notice import Notice
 from yacht_desktop.ui.record_book import Leaf, Lists, RecordBook
 from yacht_desktop.ui.theme import Theme
@@ -97,7 +98,7 @@ class RecordsPage(QWidget):
         column.addWidget(self.top)
         column.addWidget(self.notice)
         column.addWidget(self.views, 1)
-        self.leave_list.setShortcut(QKeySequence("Esc"))
+        self.leave_list.setShortcut(sequence("Esc"))
         self.leave_list.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.overview.addAction(self.leave_list)
 

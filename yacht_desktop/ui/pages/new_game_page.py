@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -20,6 +20,7 @@ from yacht_desktop.ui.controller import Controller
 from yacht_desktop.ui.house.choice import Check, Radio
 from yacht_desktop.ui.house.rules_list import RulesList
 from yacht_desktop.ui.house_rules import NEW, Entry, HouseRules, Key
+from yacht_desktop.ui.keys import sequence
 from yacht_desktop.ui.link_button import LinkButton
 from yacht_desktop.ui.new_game.seats import Seats
 from yacht_desktop.ui.panel import Panel
@@ -184,7 +185,7 @@ class NewGamePage(QWidget):
     def _action(self, command: Callable[[], object], *keys: str) -> QAction:
         action = QAction(self)
         action.setAutoRepeat(False)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts([sequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.addAction(action)
         action.triggered.connect(lambda *_: command())
