@@ -41,13 +41,13 @@ class CompactMode(QObject):
         window.installEventFilter(self)
         actions.compact.toggled.connect(self._switch)
         actions.compact.enabledChanged.connect(self._leave_what_cannot_be)
-        self._controller.failed.connect(self._leave)
+        self._controller.failed.connect(self.leave)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go when the large window is shown by whomever; keep the place of the small one."""
         if watched is self._large:
             if event.type() == QEvent.Type.Show:
-                self._leave()
+                self.leave()
             elif event.type() == QEvent.Type.Close:
                 self._keep_place()
         elif event.type() in _MOVES:
@@ -58,7 +58,7 @@ class CompactMode(QObject):
         if small:
             self._enter()
         else:
-            self._leave()
+            self.leave()
 
     def _enter(self) -> None:
         # No start needs what this brings in.
@@ -68,7 +68,7 @@ class CompactMode(QObject):
         self._scale = self._theme.window_scale
         self._theme.set_window_scale(1.0)
         self.window = CompactWindow(self._controller, self._actions, self._theme)
-        self.window.left.connect(self._leave)
+        self.window.left.connect(self.leave)
         self.window.resize(self.window.sizeHint())
         self.window.restoreGeometry(self._settings.compact_geometry)
         self.window.installEventFilter(self)
@@ -76,7 +76,8 @@ class CompactMode(QObject):
         self.window.activateWindow()
         self._large.hide()
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Go back to the large window, if the small one is there."""
         if self.window is None:
             return
         self._keep_place()
@@ -92,7 +93,7 @@ class CompactMode(QObject):
     def _leave_what_cannot_be(self, possible: bool) -> None:
         """Go where dice are typed, for which the small window has no room."""
         if not possible:
-            self._leave()
+            self.leave()
 
     def _keep_place(self) -> None:
         self._place_keeper.stop()

@@ -101,8 +101,7 @@ class Furnishing(QObject):
     def _furnish_anew(self) -> None:
         """Another language is spoken: whatever shows words is made again, and nothing is played."""
         page, is_small = self.actions.page, self.compact.window is not None
-        if is_small:
-            self.actions.compact.trigger()
+        self.compact.leave()  # whether or not the command can be given
         opened = list(self._dialogs)
         for dialog in self._window.findChildren(QDialog):
             dialog.close()
