@@ -106,12 +106,17 @@ def test_what_was_looked_for_is_marked_in_another_chapter_and_forgotten(table: T
     assert page.text.extraSelections() == []
 
 
-def test_no_page_is_set_up_for_a_printer_that_is_not_there(table: Table) -> None:
+def preview_of_the_rules(table: Table) -> TextPreview:
     table.press("Ctrl+4")
     page = table.window.pages.manual_page
     assert page is not None
     page.print.trigger()
     (preview,) = table.window.findChildren(TextPreview)
+    return preview
+
+
+def test_no_page_is_set_up_for_a_printer_that_is_not_there(table: Table) -> None:
+    preview = preview_of_the_rules(table)
     buttons = {action.text(): action for action in preview.findChildren(QToolBar)[0].actions()}
     has_printer = bool(QPrinterInfo.availablePrinterNames())
     assert buttons["Page setup"].isVisible() is has_printer
@@ -120,11 +125,7 @@ def test_no_page_is_set_up_for_a_printer_that_is_not_there(table: Table) -> None
 
 
 def test_previews_do_not_fill_the_memory_with_their_icons(table: Table) -> None:
-    table.press("Ctrl+4")
-    page = table.window.pages.manual_page
-    assert page is not None
-    page.print.trigger()
-    (preview,) = table.window.findChildren(TextPreview)
+    preview = preview_of_the_rules(table)
     assert QPixmapCache.insert("of anyone", QPixmap(10, 10))
     preview.close()
     assert not QPixmapCache.find("of anyone", QPixmap())

@@ -18,7 +18,7 @@ from yacht_desktop.ui.dialogs.keyboard import KeyboardDialog
 from yacht_desktop.ui.entering import Entering
 from yacht_desktop.ui.first_turn import FirstTurn
 from yacht_desktop.ui.focus_ring import FocusRing
-from yacht_desktop.ui.habits import Habits
+from yacht_desktop.ui.habits import keep_habits
 from yacht_desktop.ui.language import Language, Speech
 from yacht_desktop.ui.looks import Looks
 from yacht_desktop.ui.outline import Outline
@@ -80,7 +80,7 @@ class Furnishing(QObject):
         """Make everything in the window, in the language in force."""
         presenters, theme = self._presenters, self._theme
         self.actions = Actions(presenters.controller, presenters.coach, self._entering)
-        self._habits = Habits(self.actions, self._settings)
+        keep_habits(self.actions, self._settings)
         self._restore_choices()
         self._looks = Looks(self.actions.look, theme, self._settings)
         controller, coach = presenters.controller, presenters.coach

@@ -51,13 +51,11 @@ def exported(count: int, path: Path) -> str:
 
 def export_failed(error: Exception) -> str:
     """Why nothing was written."""
-    if isinstance(error, StoreError):
-        return problem(error)
     if isinstance(error, TransferError):
         return translate(
             "Transfer", "Your games are kept in this very file. Choose another name, please."
         )
-    return fault()
+    return failure(error)
 
 
 def would_come_in(plan: Plan) -> str:
@@ -90,20 +88,16 @@ def imported(plan: Plan) -> str:
 
 def import_failed(error: Exception) -> str:
     """Why nothing came in."""
-    if isinstance(error, StoreError):
-        return problem(error)
     if isinstance(error, TransferError):
         text = translate("Transfer", str(_IMPORT_PROBLEMS[error.problem]))
         return fill(text, QLocale().toString(error.position))
-    return fault()
+    return failure(error)
 
 
 def restore_failed(error: Exception) -> str:
     """Why a backup was not put in place."""
-    if isinstance(error, StoreError):
-        return problem(error)
     if not isinstance(error, TransferError):
-        return fault()
+        return failure(error)
     if error.problem is TransferProblem.NEWER:
         return translate(
             "Backups", "This backup was made by a newer Yacht. Your games are as they were."
@@ -111,8 +105,10 @@ def restore_failed(error: Exception) -> str:
     return translate("Backups", "This backup is damaged. Your games are as they were.")
 
 
-def fault() -> str:
-    """That the program is at fault."""
+def failure(error: Exception) -> str:
+    """What is wrong with the player's file, or else that the program is at fault."""
+    if isinstance(error, StoreError):
+        return problem(error)
     return translate("Transfer", "Something went wrong in Yacht. Your games are as they were.")
 
 

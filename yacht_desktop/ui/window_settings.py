@@ -26,22 +26,22 @@ class WindowSettings:
     @property
     def appearance(self) -> Appearance:
         """Which colours to use."""
-        stored = self._text("appearance")
+        stored = self.text("appearance")
         return Appearance(stored) if stored in tuple(Appearance) else Appearance.SYSTEM
 
     @appearance.setter
     def appearance(self, value: Appearance) -> None:
-        self._write("appearance", str(value))
+        self.write("appearance", str(value))
 
     @property
     def scheme(self) -> Scheme:
         """Which set of colours to use."""
-        stored = self._text("scheme")
+        stored = self.text("scheme")
         return Scheme(stored) if stored in tuple(Scheme) else Scheme.HARBOUR
 
     @scheme.setter
     def scheme(self, value: Scheme) -> None:
-        self._write("scheme", str(value))
+        self.write("scheme", str(value))
 
     @property
     def geometry(self) -> QByteArray:
@@ -51,22 +51,24 @@ class WindowSettings:
 
     @geometry.setter
     def geometry(self, value: QByteArray) -> None:
-        self._write("geometry", value)
+        self.write("geometry", value)
 
     @property
     def outline(self) -> Outline:
         """What the window showed last, roughly; that of the design before the first time."""
-        return outline_from_text(self._text("outline"))
+        return outline_from_text(self.text("outline"))
 
     def keep_place(self, geometry: QByteArray, outline: Outline) -> None:
         """Keep where the window is with what it shows, both at once."""
         self._write_all({"geometry": geometry, "outline": outline_to_text(outline)})
 
-    def _text(self, key: str) -> str:
+    def text(self, key: str) -> str:
+        """What is kept under a key; empty if nothing is."""
         stored = self._store.value(key)
         return str(stored).lower() if isinstance(stored, bool) else str(stored or "")
 
-    def _write(self, key: str, value: object) -> None:
+    def write(self, key: str, value: object) -> None:
+        """Keep something under a key."""
         self._write_all({key: value})
 
     def _write_all(self, values: Mapping[str, object]) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui import hands
 from tests.ui.board.seats import SIX, SPOKEN, heads, seat
-from tests.ui.pictures import cut_off, texts_on, words_on
+from tests.ui.pictures import cut_off, picture, texts_on, words_on
 from tests.ui.table import Table
 from tests.ui.test_every_room import FINGER, LANGUAGES
 from yacht_desktop.rules import PRESETS, Category
@@ -240,3 +240,13 @@ def test_letters_stand_beside_the_names_of_a_folded_card(spoken: Table, rules: s
     painted = words_on(spoken.view.viewport())
     for one, other in combinations(painted, 2):
         assert not one.place.intersects(other.place), (one.text, other.text)
+
+
+def test_who_has_left_is_struck_out_and_nobody_else(six: Table) -> None:
+    six.actions.seats.large_boxes.trigger()
+    six.actions.seats.leave[5].trigger()
+    assert six.board.card.totals is not None
+    before = picture(six.board.card.totals)
+    assert not six.theme.font(15).strikeOut()
+    six.controller.undo()
+    assert picture(six.board.card.totals) != before

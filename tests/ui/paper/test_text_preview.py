@@ -34,11 +34,12 @@ class Resizes(QObject):
 
 
 @pytest.fixture
-def preview(app: QApplication) -> Iterator[TextPreview]:  # noqa: ARG001 - Qt needs it
+def preview(app: QApplication) -> Iterator[TextPreview]:
     parent, text = QWidget(), QTextDocument()
     text.setPlainText("Five dice, three rolls, twelve boxes. " * 40)
     shown = TextPreview(text, parent)
     shown.show()
+    app.processEvents()
     yield shown
     shown.close()
     parent.deleteLater()

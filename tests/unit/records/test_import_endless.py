@@ -3,11 +3,11 @@
 import io
 import tracemalloc
 from itertools import count, islice
+from json import JSONDecoder
 
 import pytest
 
 from yacht_desktop.records.progress import unwatched
-from yacht_desktop.records.transfer import json_file
 from yacht_desktop.records.transfer.errors import FlawError, TransferProblem
 from yacht_desktop.records.transfer.json_file import LARGEST_GAME, games_in_json
 
@@ -77,16 +77,17 @@ def test_value_without_end_is_given_up(
     monkeypatch: pytest.MonkeyPatch, beginning: bytes, rest: bytes
 ) -> None:
     tried: list[int] = []
-    decode = json_file._DECODER.raw_decode  # noqa: SLF001
+    decode = JSONDecoder.raw_decode
 
-    def note(text: str, at: int) -> object:
+    def note(decoder: JSONDecoder, text: str, at: int) -> object:
         tried.append(len(text) - at)
-        return decode(text, at)
+        return decode(decoder, text, at)
 
-    monkeypatch.setattr(json_file._DECODER, "raw_decode", note)  # noqa: SLF001
+    monkeypatch.setattr(JSONDecoder, "raw_decode", note)
     file = Endless(beginning, rest)
     assert refused(file) is TransferProblem.TOO_LARGE
     assert file.taken <= LARGEST_GAME + A_LITTLE
+    assert tried
     assert sum(tried) <= 3 * LARGEST_GAME, "each try begins anew"
 
 

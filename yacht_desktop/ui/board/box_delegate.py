@@ -104,14 +104,11 @@ class BoxDelegate(QStyledItemDelegate):
 
     def _paint_band(self, painter: QPainter, cell: QRectF, row: int, edge: QPen | None) -> None:
         """Paint this cell's part of one rounded band across the whole row."""
-        band = self._view.strip(row).toRectF().adjusted(1, 2, -1, -2)
-        if self._view.fold is not None:
-            crease = self._theme.gap(4)
-            band.adjust(crease * (band.left() > 1), 0, -crease * (band.left() <= 1), 0)
         painter.save()
         painter.setClipRect(cell)
         painter.setPen(edge or Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.tokens.soft)
+        band = self._view.band(row)
         painter.drawRoundedRect(band, self._theme.gap(10), self._theme.gap(10))
         painter.restore()
 

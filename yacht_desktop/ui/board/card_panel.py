@@ -29,7 +29,6 @@ class CardPanel(Panel):
 
     def __init__(self, actions: Actions, theme: Theme, game: Game) -> None:
         super().__init__(theme)
-        self._theme = theme
         self._roll = (game.player, game.turn, game.rolls_used)
         self.model = ScorecardModel(game)
         self.view = ScorecardView(self.model, theme)

@@ -1,14 +1,16 @@
 """A table of boxes that can be folded into two halves beside each other."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from yacht_desktop.ui.board.box_table import BoxTable
 from yacht_desktop.ui.board.fold import Fold
+from yacht_desktop.ui.theme import Theme
 
 _Index = QModelIndex | QPersistentModelIndex
 _HAIRLINE = 1.5
+_AIR = 4
 
 
 class FoldingTable(BoxTable):
@@ -16,16 +18,17 @@ class FoldingTable(BoxTable):
 
     fold: Fold | None = None  # of the class, because Qt asks where things lie while it is made
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.crease = QColor()
-        """The colour of the line between the halves."""
+        self._theme = theme
 
-    def strip(self, row: int) -> QRect:
-        """The place of a whole row in the viewport."""
-        if self.fold is not None:
-            return self.fold.strip(row)
-        return QRect(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
+    def band(self, row: int) -> QRect:
+        """The place of a whole row in the viewport, but for a little air around it."""
+        if self.fold is None:
+            top, width = self.rowViewportPosition(row), self.viewport().width()
+            return QRect(0, top, width, self.rowHeight(row)).adjusted(1, 2, -1, -2)
+        air = self._theme.gap(_AIR)  # at both sides of the crease, and as much at the edges
+        return self.fold.strip(row).adjusted(air, 2, -air, -2)
 
     def visualRect(self, index: _Index) -> QRect:
         """The place of a box in the viewport."""
@@ -58,7 +61,7 @@ class FoldingTable(BoxTable):
                 option.rect = self.fold.cell(row, column)
                 if event.region().intersects(option.rect):
                     self.itemDelegate().paint(painter, option, index)
-        painter.setPen(QPen(self.crease, _HAIRLINE))
+        painter.setPen(QPen(self._theme.tokens.line, _HAIRLINE))
         lines = max(self.fold.first, self.fold.rows - self.fold.first)
         end = self.fold.height // 4
         painter.drawLine(self.fold.middle, end, self.fold.middle, lines * self.fold.height - end)

@@ -51,8 +51,7 @@ class ScorecardView(FoldingTable):
     """Enter on the keypad where no dice lie yet."""
 
     def __init__(self, model: ScorecardModel, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._card = model
         self._row_of_keys = -1
         self.sizes = CardSizes(model, theme)
@@ -281,7 +280,6 @@ class ScorecardView(FoldingTable):
     def _arrange(self) -> None:
         self._stand_heads()
         rows, room = self._card.rowCount(), self.maximumViewportSize()
-        self.crease = self._theme.tokens.line
         self.fold = self.sizes.fold(room.width(), room.height())
         height = self.sizes.row_in(room.height())
         if self.fold is not None:

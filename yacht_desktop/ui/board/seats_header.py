@@ -9,8 +9,6 @@ from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
 
-_ONE = NAME + 2
-"""Columns where there is only one player's."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -41,17 +39,20 @@ class SeatsHeader(QHeaderView):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for section in range(NAME + 1, self.count()):
-            place = self.rect()  # of the one whose column is the card
-            if self.count() > _ONE:
-                place.setLeft(self.sectionViewportPosition(section))
-                place.setWidth(self.sectionSize(section))
-            self._paint(painter, place, section)
+            left, width = self.sectionViewportPosition(section), self.sectionSize(section)
+            column = QRect(left, 0, width, self.height())
+            self._paint(painter, column if self._is_shared else self.rect(), section)
+
+    @property
+    def _is_shared(self) -> bool:
+        """Whether it has several players' columns, and not that of the one on turn."""
+        return self.count() > NAME + 2
 
     def _paint(self, painter: QPainter, place: QRect, section: int) -> None:
         tokens = self._theme.tokens
         is_on_turn = bool(self._ask(section, Role.IS_ON_TURN))
         has_left = bool(self._ask(section, Role.HAS_LEFT))
-        if is_on_turn and self.count() > _ONE:
+        if is_on_turn and self._is_shared:
             painter.fillPath(rounded_at_top(QRectF(place), self._theme.gap(10)), tokens.soft)
         weight = QFont.Weight.Bold if is_on_turn else QFont.Weight.Medium
         painter.setPen(tokens.accent if is_on_turn else tokens.muted if has_left else tokens.ink)

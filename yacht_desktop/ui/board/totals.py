@@ -14,9 +14,7 @@ from yacht_desktop.ui.words import fill
 
 translate = QCoreApplication.translate
 
-
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _AIR = 8
 
 
@@ -98,21 +96,23 @@ class Totals(QWidget):
             painter.fillPath(rounded_at_top(place, self._theme.gap(10)), tokens.soft)
             painter.restore()
         painter.setPen(tokens.muted if player in game.left else tokens.ink)
-        total, figures = (
-            str(self._numbers[player].shown),
-            self._theme.figures(20, QFont.Weight.Bold),
-        )
+        figures = self._theme.figures(20, QFont.Weight.Bold)
+        total = str(self._numbers[player].shown)
+        if self._view.shows_one:
+            plain = QFont(self._theme.font(15))
+            plain.setStrikeOut(player in game.left)
+            painter.setFont(plain)
+            wide = QFontMetrics(figures).horizontalAdvance(total)
+            place = _write_before(painter, place, seat_name(self._names, player), wide)
         painter.setFont(figures)
-        if not self._view.shows_one:
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, total)
-            return
-        room, wide = place.width() - 3 * _AIR, painter.fontMetrics().horizontalAdvance(total)
-        plain = self._theme.font(15)
-        plain.setStrikeOut(player in game.left)
-        metrics, end = QFontMetrics(plain), Qt.TextElideMode.ElideRight
-        name = metrics.elidedText(seat_name(self._names, player), end, int(room - wide))
-        both = metrics.horizontalAdvance(name) + _AIR + wide
-        pair = place.adjusted((place.width() - both) / 2, 0, -(place.width() - both) / 2 + 1, 0)
-        painter.drawText(pair, _RIGHT, total)
-        painter.setFont(plain)
-        painter.drawText(pair, _LEFT, name)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, total)
+
+
+def _write_before(painter: QPainter, place: QRectF, name: str, total: int) -> QRectF:
+    """Write a name that leaves room for a total so wide; returns the place of that."""
+    metrics, room = painter.fontMetrics(), place.width() - 3 * _AIR - total
+    name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(room))
+    wide = metrics.horizontalAdvance(name)
+    start = place.adjusted((place.width() - wide - _AIR - total) / 2, 0, 0, 0)
+    painter.drawText(start, _LEFT, name)
+    return QRectF(start.left() + wide + _AIR, place.top(), total, place.height())

@@ -6,9 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from yacht_desktop.records import StoreError
 from yacht_desktop.rules import Ruleset
-from yacht_desktop.ui import book_words, transfer_words, words
+from yacht_desktop.ui import book_words, transfer_words
 from yacht_desktop.ui.book.filter_row import FilterRow
 from yacht_desktop.ui.book.game_page import GamePage, Wrong
 from yacht_desktop.ui.book.overview import Overview
@@ -191,5 +190,4 @@ class RecordsPage(QWidget):
         )
 
     def _say_failure(self, error: Exception) -> None:
-        why = words.problem(error) if isinstance(error, StoreError) else transfer_words.fault()
-        self.notice.say(why)
+        self.notice.say(transfer_words.failure(error))
