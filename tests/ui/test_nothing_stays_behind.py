@@ -12,13 +12,13 @@ from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolBar
 
 from tests.ui.book.reading import Reader, play, settle
+from tests.ui.paper.opened import preview_of_the_rules
 from tests.ui.table import Table, until
 from yacht_desktop.ui.actions import Page
 from yacht_desktop.ui.book.overview import Overview
 from yacht_desktop.ui.dialogs.step_sheet import StepSheet
 from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.manual.manual_page import Chapter
-from yacht_desktop.ui.paper.text_preview import TextPreview
 from yacht_desktop.ui.record_book import Charts
 
 LAY = Callable[..., Table]
@@ -104,15 +104,6 @@ def test_what_was_looked_for_is_marked_in_another_chapter_and_forgotten(table: T
         assert {mark.cursor.document() for mark in marks} == {page.text.document()}
     table.press("Ctrl+1")
     assert page.text.extraSelections() == []
-
-
-def preview_of_the_rules(table: Table) -> TextPreview:
-    table.press("Ctrl+4")
-    page = table.window.pages.manual_page
-    assert page is not None
-    page.print.trigger()
-    (preview,) = table.window.findChildren(TextPreview)
-    return preview
 
 
 def test_no_page_is_set_up_for_a_printer_that_is_not_there(table: Table) -> None:

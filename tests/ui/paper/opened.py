@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDia
 from tests.ui import hands
 from tests.ui.table import Table
 from yacht_desktop.ui.paper.dialog import PaperDialog
+from yacht_desktop.ui.paper.text_preview import TextPreview
 
 
 def dialog(table: Table) -> PaperDialog:
@@ -39,3 +40,13 @@ def save(paper: PaperDialog, button: QAbstractButton, path: Path) -> str:
     asked.reject()
     QApplication.processEvents()
     return paper.status.text()
+
+
+def preview_of_the_rules(table: Table) -> TextPreview:
+    """The preview of the rules as text."""
+    table.press("Ctrl+4")
+    page = table.window.pages.manual_page
+    assert page is not None
+    page.print.trigger()
+    (preview,) = table.window.findChildren(TextPreview)
+    return preview

@@ -1,14 +1,20 @@
-"""The preview of a text: a page that is fitted to it finds its size at once."""
+"""The preview of a text: large enough to be read and pressed, and at rest."""
 
 from collections.abc import Callable, Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QTextDocument
 from PySide6.QtPrintSupport import QPrintPreviewWidget
-from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QToolButton, QWidget
 
+from tests.ui.paper.opened import preview_of_the_rules
+from tests.ui.pictures import count_pixels
+from tests.ui.table import Table
+from tests.ui.test_every_room import FINGER
 from yacht_desktop.ui.paper.text_preview import TextPreview
+from yacht_desktop.ui.tokens import LIGHT
 
 Way = Callable[[QPrintPreviewWidget], None]
 
@@ -37,7 +43,7 @@ class Resizes(QObject):
 def preview(app: QApplication) -> Iterator[TextPreview]:
     parent, text = QWidget(), QTextDocument()
     text.setPlainText("Five dice, three rolls, twelve boxes. " * 40)
-    shown = TextPreview(text, parent)
+    shown = TextPreview(text, 1.0, parent)
     shown.show()
     app.processEvents()
     yield shown
@@ -62,3 +68,37 @@ def test_a_page_is_fitted_once(preview: TextPreview, fit: Way, lay_out: Way) -> 
                 fit(pages)
                 QApplication.processEvents()
                 assert resizes.many <= 1, (width, height)
+
+
+def test_text_has_the_same_size_on_paper_however_large_it_is_on_the_screen(table: Table) -> None:
+    """At the size of a book the rules need some pages of A4; one, if nobody can read them."""
+    counts = []
+    for zoom in (70, 100, 200):
+        table.theme.set_zoom(zoom)
+        preview = preview_of_the_rules(table)
+        counts.append(pages_of(preview).pageCount())
+        shiboken6.delete(preview)
+    assert min(counts) >= 2
+    assert max(counts) - min(counts) <= 1
+
+
+def test_text_on_paper_fills_the_lines(table: Table) -> None:
+    preview = preview_of_the_rules(table)
+    preview.resize(700, 900)
+    pages_of(preview).fitToWidth()
+    pages_of(preview).setZoomFactor(1)
+    view = pages_of(preview).findChildren(QGraphicsView)[0]
+    assert count_pixels(view.viewport(), LIGHT.ink) > 500  # of which hairlines have none
+
+
+def test_the_commands_of_a_preview_have_room_for_a_finger(table: Table) -> None:
+    preview = preview_of_the_rules(table)
+    QApplication.processEvents()
+    commands = [b for b in preview.findChildren(QToolButton) if b.isVisible() and b.toolTip()]
+    assert len(commands) >= 12
+    assert min(min(b.width(), b.height()) for b in commands) >= FINGER
+
+
+def pages_of(preview: TextPreview) -> QPrintPreviewWidget:
+    (pages,) = preview.findChildren(QPrintPreviewWidget)
+    return pages

@@ -74,7 +74,7 @@ class PaperDesk(QObject):
         from yacht_desktop.ui.paper.text_preview import TextPreview
 
         _ask_this_computer_only()
-        TextPreview(document, self._window).open()
+        TextPreview(document, self._theme.scale, self._window).open()
 
     def _open(self, blank: Sheet, card: FinishedCard | None) -> None:
         from yacht_desktop.ui.paper.dialog import PaperDialog  # Qt's print support comes in here
