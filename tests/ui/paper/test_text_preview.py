@@ -102,3 +102,10 @@ def test_the_commands_of_a_preview_have_room_for_a_finger(table: Table) -> None:
 def pages_of(preview: TextPreview) -> QPrintPreviewWidget:
     (pages,) = preview.findChildren(QPrintPreviewWidget)
     return pages
+
+
+def test_a_page_is_large_enough_to_be_recognised(table: Table) -> None:
+    table.resize(1180, 760)
+    preview = preview_of_the_rules(table)
+    QApplication.processEvents()
+    assert pages_of(preview).height() > table.window.height() / 2

@@ -44,7 +44,7 @@ class TextPreview(QPrintPreviewDialog):
         for kind in (QToolButton, QComboBox, QLineEdit):
             for part in bar.findChildren(kind):
                 part.setMinimumSize(FINGER, FINGER)
-        self.resize(bar.sizeHint().width(), self.sizeHint().height())
+        self.resize(bar.sizeHint().width(), parent.window().height() * 9 // 10)
         if self._printer.outputFormat() is not QPrinter.OutputFormat.NativeFormat:
             # Without a printer Qt's dialog for the page opens not at all, and warns in the log.
             bar.actions()[-2].setVisible(False)
