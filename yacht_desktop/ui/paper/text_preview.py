@@ -16,7 +16,6 @@ from yacht_desktop.ui.theme import FINGER
 
 translate = QCoreApplication.translate
 
-
 _PIXELS = 96
 """Of the design, on an inch of paper: what is read at arm's length is as large there."""
 _MARGIN = 0.6  # inches
