@@ -35,8 +35,12 @@ def usual_signals() -> Iterator[None]:
 
 
 @contextmanager
-def no_window_left(app: QApplication) -> Iterator[None]:
-    """What ends with the program has to end here, too: another language would furnish it anew."""
+def nothing_left(app: QApplication) -> Iterator[None]:
+    """What ends with the program has to end here, too.
+
+    Another language would furnish its window anew, and its wish to quit would end whatever a later
+    test asks.
+    """
     before = app.topLevelWidgets()
     try:
         yield
@@ -44,6 +48,7 @@ def no_window_left(app: QApplication) -> Iterator[None]:
         for window in app.topLevelWidgets():
             if isinstance(window, MainWindow) and window not in before:
                 shiboken6.delete(window)
+        QCoreApplication.removePostedEvents(app, QEvent.Type.Quit.value)
         gc.unfreeze()
         gc.collect()  # here, or another thread might let go of what belongs to this one
 
@@ -74,18 +79,16 @@ class Run:
         helper = QObject()
         self._answer(list(answers), helper)
         QTimer.singleShot(0, helper, lambda: self._when_shown(act, helper))
-        with usual_signals(), no_window_left(self._app):
+        with usual_signals(), nothing_left(self._app):
             code = Program(self._app, Folders.portable(self._folder)).run()
         helper.deleteLater()
-        # A program runs once; in a test there is another one to come, which this must not end.
-        QCoreApplication.removePostedEvents(self._app, QEvent.Type.Quit.value)
         if faults:
             raise faults[0]
         return code
 
     def try_out(self) -> int:
         """Let the program try itself out."""
-        with usual_signals(), no_window_left(self._app):
+        with usual_signals(), nothing_left(self._app):
             return Program(self._app, Folders.portable(self._folder)).try_out()
 
     def _when_shown(self, act: Callable[[], None], helper: QObject) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.program import no_window_left, usual_signals
+from tests.ui.program import nothing_left, usual_signals
 from tests.ui.table import PATIENCE
 from yacht_desktop.app import Program
 from yacht_desktop.ui.folders import Folders
@@ -46,7 +46,7 @@ def test_end_is_heard_at_any_moment_of_the_start(
     log_out, patience = LogOut(app, moment), QTimer(singleShot=True, interval=PATIENCE)
     patience.timeout.connect(app.quit)
     patience.start()
-    with usual_signals(), no_window_left(app):
+    with usual_signals(), nothing_left(app):
         assert Program(app, Folders.portable(tmp_path)).run() == 0
     app.removeEventFilter(log_out)
     assert log_out.has_come
