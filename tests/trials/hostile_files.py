@@ -101,7 +101,7 @@ def try_reader(name: str, reader: Reader, examples: int, number: int, watch: Wat
             folder.mkdir()
             told: list[str] = []
             read = reader(folder, data, told)
-            with watch.reading(name, told):
+            with watch.reading(name, folder, told):
                 read()
 
     with tempfile.TemporaryDirectory(prefix="home-") as home:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from yacht_desktop.records.database import Database
 from yacht_desktop.records.results import rewrite_result, withdraw_result, write_result
 from yacht_desktop.records.selection import time_here, time_there
-from yacht_desktop.records.stored import StoredGame, stored_games
+from yacht_desktop.records.stored import LONGEST_NAME, StoredGame, stored_games
 from yacht_desktop.rules import Amend, IllegalMoveError, Move, Ruleset, Scorecard
 
 _AFTER_ALL = 2**63 - 1
@@ -93,11 +93,11 @@ class Games:
     def last_names(self, many: int = 50) -> list[str]:
         """Names that players had, newest first, each once to the letter."""
         rows = self._database.rows(
-            "SELECT name FROM (SELECT name, player, max(game) AS last"
+            "SELECT substr(name, 1, ?) FROM (SELECT name, player, max(game) AS last"
             " FROM seat JOIN game ON game.number = seat.game"
             " WHERE name <> '' AND deleted = 0 GROUP BY name)"
             " ORDER BY last DESC, player LIMIT ?",
-            (many,),
+            (LONGEST_NAME, many),
         )
         return [name for (name,) in rows]
 

@@ -5,6 +5,9 @@ from typing import NamedTuple
 from yacht_desktop.records.database import Database
 from yacht_desktop.rules import MAX_PLAYERS
 
+LONGEST_NAME = 200
+"""Characters of a player's name that are read; those that are typed here are shorter by far."""
+
 
 class StoredGame(NamedTuple):
     """A game as the file has it: the log and the ruleset are still to be read and proved."""
@@ -41,7 +44,9 @@ def stored_games(database: Database, condition: str, *values: object) -> list[St
 
 
 def _names(database: Database, number: int, players: int) -> tuple[str, ...]:
-    rows = database.rows("SELECT player, name FROM seat WHERE game = ?", (number,))
+    rows = database.rows(
+        "SELECT player, substr(name, 1, ?) FROM seat WHERE game = ?", (LONGEST_NAME, number)
+    )
     names = dict(rows)
     # A file may say anything; a number of players that no game has is refused later.
     return tuple(names.get(player, "") for player in range(min(players, MAX_PLAYERS)))

@@ -20,7 +20,9 @@ from yacht_desktop.rules import IllegalMoveError, RulesetError
 from yacht_desktop.ui.house.ruleset_file import RulesetFileError
 
 LONGEST: Final = 1.0
-"""Seconds of this process that one file may take in all."""
+"""Seconds of this process that one file may take in all, copies of it included."""
+LARGE: Final = 100
+"""Megabytes for which it may take as long again: every one of them is read, copied and exported."""
 LONGEST_WAIT: Final = 3.0
 ROUND: Final = 4
 """A window is opened, walked through and closed in one go, which may take so many times as long."""
@@ -50,11 +52,11 @@ class Watch:
         self._last: BaseException | None = None
 
     @contextmanager
-    def reading(self, reader: str, damage: list[str]) -> Iterator[None]:
-        """One file is read here; `damage` says what is wrong with it."""
+    def reading(self, reader: str, folder: Path, damage: list[str]) -> Iterator[None]:
+        """One file in a folder is read here; `damage` says what is wrong with it."""
         self.read[reader] += 1
         hooked, sys.excepthook = sys.excepthook, self._note_later
-        peak = peak_megabytes()
+        peak, size = peak_megabytes(), _megabytes(folder)
         start, begun = time.process_time(), time.monotonic()
         try:
             with _torn_away():
@@ -72,7 +74,7 @@ class Watch:
             self.note(reader, f"{more} MB for one file", damage)
         # By the clock on the wall it may be others who are at work, but not for so long.
         took, waited = time.process_time() - start, time.monotonic() - begun
-        parts = ROUND if reader in _ROUNDS else 1
+        parts = (ROUND if reader in _ROUNDS else 1) * (1 + size / LARGE)
         if took > LONGEST * parts or waited > LONGEST_WAIT * parts:
             self.note(reader, f"took {took:.1f} s, {waited:.1f} s by the clock", damage)
 
@@ -121,6 +123,11 @@ def prints(folder: Path) -> dict[str, str]:
 def peak_megabytes() -> int:
     """The most memory that this process has ever had."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+
+
+def _megabytes(folder: Path) -> float:
+    """What is really there: a file that is all holes has nothing to be read."""
+    return sum(path.lstat().st_blocks * 512 for path in folder.rglob("*")) / 1e6
 
 
 @contextmanager

@@ -91,6 +91,18 @@ def test_names_of_deleted_games_are_not_remembered(memory: Database) -> None:
     assert games.last_names() == []
 
 
+@pytest.mark.parametrize("letters", [40, 1_000_000])
+def test_a_name_longer_than_any_that_is_typed_is_not_read_to_its_end(
+    memory: Database, letters: int
+) -> None:
+    games, name = games_of(memory), "é" * letters
+    begin(games, names=(name, "Bo"))
+    found, remembered = games.unfinished(), games.last_names()
+    assert found is not None
+    assert [found.names, remembered] == [(name[:200], "Bo"), [name[:200], "Bo"]]
+    assert memory.rows("SELECT name FROM seat WHERE player = 0") == [(name,)]
+
+
 def test_last_names_are_found_without_a_look_at_every_seat(memory: Database) -> None:
     plan = memory.rows(
         "EXPLAIN QUERY PLAN SELECT name FROM seat JOIN game ON game.number = seat.game"
