@@ -1,7 +1,16 @@
 """A command as a word: for what may be done but need not catch the eye."""
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QMoveEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yacht_desktop.ui.buttons import OnceButton
@@ -53,6 +62,11 @@ class LinkButton(OnceButton):
         height = self._theme.target()
         words = QFontMetrics(self._font()).horizontalAdvance(self._words())
         return QSize(words + self._theme.px(16), height)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Be under the pointer no longer: a new page has its parts elsewhere for a moment."""
+        super().moveEvent(event)
+        self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the words, and a line under them while checked, under the pointer or in focus."""
