@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tests.ui import hands
@@ -132,6 +133,7 @@ def _tips(table: Table) -> QWidget:
     page = table.window.pages.manual_page
     assert page is not None
     page.show_chapter(Chapter.TIPS)
+    until(lambda: QLocale().toString(4.4, "f", 1) in page.text.toPlainText())  # what a slip costs
     settle()
     return table.window
 

@@ -10,8 +10,9 @@ translate = QCoreApplication.translate
 
 
 def what_differs(ruleset: Ruleset) -> str:
-    """One line on what a ruleset is."""
-    return differences(ruleset) or translate("House", "The old game, nothing changed")
+    """One line on what a ruleset is, beginning as lines do."""
+    line = differences(ruleset) or translate("House", "The old game, nothing changed")
+    return line[:1].upper() + line[1:]
 
 
 def new_rules() -> str:

@@ -1,5 +1,6 @@
 """The rules and the tips as they are read: what they say is what the rules and the coach say."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,7 @@ from yacht_desktop.ui.manual.manual_page import Chapter, ManualPage
 from yacht_desktop.ui.manual.rules_text import EXAMPLES, write_rules
 from yacht_desktop.ui.manual.tips import RULESET, TIPS, Tip, price, write_tips
 from yacht_desktop.ui.manual.writer import Writer
+from yacht_desktop.ui.rule_words import reason
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.tokens import Appearance
 from yacht_desktop.ui.words import category_name
@@ -89,6 +91,8 @@ def test_every_box_is_explained_with_its_points(theme: Theme, ruleset: Ruleset) 
         for faces in EXAMPLES[category]:
             points = ruleset.points(category, faces)
             assert any(f" {points}" in line for line in lines), (category, faces)
+            told = re.match(r"(\d-){4}\d", reason(ruleset, category, faces))
+            assert told is None or told[0] == "-".join(map(str, faces)), "told as they are drawn"
     assert str(ruleset.best_total) in text
     assert (category_name(Category.TWO_PAIRS) in lines) == ruleset.two_pairs
 

@@ -77,7 +77,7 @@ def test_presets_tell_what_differs_and_stay_as_they_are(page: HousePage) -> None
         "Traditional: The old game, nothing changed",
         "All five dice count: Four of a Kind adds all five dice",
         "Full House 25: Full House always 25",
-        "With Two Pairs: a box for Two Pairs",
+        "With Two Pairs: A box for Two Pairs",
     ]
     options = page.editor.options
     assert not any(w.isEnabled() for w in (options.all_five, options.two_pairs, options.fixed))

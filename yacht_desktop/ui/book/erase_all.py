@@ -1,10 +1,11 @@
 """Deleting a whole list: asked for in place, and only done for somebody who types its number."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from yacht_desktop.ui import book_words
 from yacht_desktop.ui.book.paragraph import Paragraph
+from yacht_desktop.ui.framed_line import FramedLine
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -21,7 +22,7 @@ class EraseAll(QWidget):
         self._theme = theme
         self._games = 0
         self.sentence = Paragraph(theme)
-        self.line = QLineEdit()
+        self.line = FramedLine(theme, self)
         self.keep, self.delete = QPushButton(), QPushButton()
         self.line.textChanged.connect(self._compare)
         self.line.returnPressed.connect(self._confirm)

@@ -8,7 +8,7 @@ from yacht_desktop.rules import SLOTS, Category, Faces, Ruleset
 from yacht_desktop.ui import entry_words
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.dialogs.sheet import Sheet
-from yacht_desktop.ui.house.name_field import NameField
+from yacht_desktop.ui.framed_line import FramedLine
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
@@ -28,7 +28,7 @@ class CorrectionDialog(Sheet):
         self._category = category
         self._ruleset = ruleset
         self.add_line(title, large=True)
-        self.field = NameField(theme, self)
+        self.field = FramedLine(theme, self)
         self.field.setAccessibleName(title)
         self.field.setFont(theme.font(20))
         self.field.setMinimumHeight(theme.target())

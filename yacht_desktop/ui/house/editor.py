@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
 
 from yacht_desktop.rules import Ruleset
 from yacht_desktop.ui import house_words
-from yacht_desktop.ui.house.name_field import NameField
+from yacht_desktop.ui.framed_line import FramedLine
 from yacht_desktop.ui.house.options import Options
 from yacht_desktop.ui.house_rules import Entry
 from yacht_desktop.ui.panel import Panel
@@ -38,7 +38,7 @@ class Editor(Panel):
         super().__init__(theme)
         self._entry: Entry | None = None
         self.title, self.differences, self.best, self.flaw = (QLabel(self) for _ in range(4))
-        self.name = NameField(theme, self)
+        self.name = FramedLine(theme, self)
         self.options = Options(theme, self)
         self.area = OptionsArea(theme, self)
         self._lay_out()

@@ -10,21 +10,21 @@ from yacht_desktop.ui.words import category_name, fill, ruleset_name
 translate = QCoreApplication.translate
 
 EXAMPLES: dict[Category, tuple[Faces, ...]] = {
-    Category.ONES: ((1, 1, 3, 4, 6),),
-    Category.TWOS: ((2, 2, 2, 5, 6),),
+    Category.ONES: ((1, 1, 6, 4, 3),),
+    Category.TWOS: ((2, 2, 2, 6, 5),),
     Category.THREES: ((3, 3, 3, 3, 3),),
-    Category.FOURS: ((4, 4, 1, 2, 6),),
+    Category.FOURS: ((4, 4, 6, 2, 1),),
     Category.FIVES: ((5, 5, 5, 2, 1), (1, 2, 3, 4, 6)),
-    Category.SIXES: ((6, 6, 6, 1, 2),),
+    Category.SIXES: ((6, 6, 6, 2, 1),),
     Category.FULL_HOUSE: ((3, 3, 3, 6, 6), (4, 4, 4, 1, 1), (3, 3, 3, 3, 3)),
     Category.FOUR_OF_A_KIND: ((6, 6, 6, 6, 3), (3, 3, 3, 3, 3), (3, 3, 3, 5, 5)),
     Category.LITTLE_STRAIGHT: ((1, 2, 3, 4, 5), (1, 2, 3, 4, 6)),
     Category.BIG_STRAIGHT: ((2, 3, 4, 5, 6), (1, 3, 4, 5, 6)),
-    Category.CHOICE: ((2, 4, 5, 5, 6), (3, 3, 3, 3, 3)),
+    Category.CHOICE: ((5, 5, 6, 4, 2), (3, 3, 3, 3, 3)),
     Category.YACHT: ((3, 3, 3, 3, 3), (6, 6, 6, 6, 5)),
     Category.TWO_PAIRS: ((5, 5, 2, 2, 6), (3, 3, 3, 6, 6), (4, 4, 4, 4, 1)),
 }
-"""Dice that show what each box wants, and what people expect in vain."""
+"""Dice that show what each box wants, and what people expect in vain; in the order of sentences."""
 
 
 def write_rules(writer: Writer, ruleset: Ruleset) -> None:

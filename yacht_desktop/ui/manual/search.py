@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser, QTextEdit, QWidget
 
+from yacht_desktop.ui.framed_line import FramedLine
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -19,7 +20,7 @@ class Search(QWidget):
         super().__init__(parent)
         self._text = text
         self._theme = theme
-        self.field = _Field(self)
+        self.field = _Field(theme, self)
         self.found = QLabel(self)
         self.found.setTextFormat(Qt.TextFormat.PlainText)
         row = QHBoxLayout(self)
@@ -84,11 +85,11 @@ class Search(QWidget):
         self.field.setFixedWidth(self._theme.px(190))
 
 
-class _Field(QLineEdit):
+class _Field(FramedLine):
     """Escape empties it."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self.setClearButtonEnabled(True)
 
     def take(self) -> None:

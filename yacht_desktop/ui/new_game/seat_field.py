@@ -4,14 +4,14 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QWidget
 
-from yacht_desktop.ui.house.name_field import NameField
+from yacht_desktop.ui.framed_line import FramedLine
 from yacht_desktop.ui.setup import LONGEST_NAME
 from yacht_desktop.ui.theme import Theme
 
 _SHOWN = 8
 
 
-class SeatField(NameField):
+class SeatField(FramedLine):
     """Down shows all names, typing those that contain what is typed; Alt with arrows moves."""
 
     moved = Signal(int)
