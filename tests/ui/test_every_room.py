@@ -8,9 +8,11 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QGraphicsView,
     QLineEdit,
     QScrollArea,
     QWidget,
@@ -23,6 +25,7 @@ from tests.ui.table import Table
 from tests.ui.test_accessibility import focusable, spoken
 from yacht_desktop.paths import TRANSLATIONS
 from yacht_desktop.ui.language import Language, Speech
+from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
 from yacht_desktop.ui.stepper import StepButton
 
 ENTER = Callable[[str], QWidget]
@@ -176,3 +179,16 @@ def shows_focus(widget: QWidget, root: QWidget) -> bool:
     widget.setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.processEvents()
     return widget.window().grab(place).toImage() != before
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_scroll_bars_are_all_of_the_quiet_kind(enter: ENTER, room: str) -> None:
+    loud = [
+        told(area)
+        for area in enter(room).findChildren(QAbstractScrollArea)
+        if area.isVisible()
+        and not isinstance(area, QGraphicsView)  # Qt's own, where a whole page is seen
+        and area.verticalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        and not isinstance(area.verticalScrollBar(), QuietScrollBar)
+    ]
+    assert loud == []

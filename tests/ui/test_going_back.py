@@ -24,6 +24,8 @@ def test_backups_are_listed_newest_first(seasoned: Keeper) -> None:
     assert all(row[2].endswith("kB") and row[3] == "Daily" for row in cells)
     assert cells[0][0] != cells[1][0]
     assert seasoned.buttons() == ["Restore…", "Close"]
+    assert [index.row() for index in shown.selectionModel().selectedRows()] == [0]
+    assert shown.hasFocus()
 
 
 def test_restoring_asks_once_and_enter_is_no(seasoned: Keeper) -> None:

@@ -87,7 +87,7 @@ class Furnishing(QObject):
         self.board = Board(controller, coach, self._entering, self.actions, theme)
         self.hints = HintBubble(self.board, self._first_turn, controller, theme)
         self.pages = Pages(presenters, self.board, self.actions, theme)
-        self._scroller = Scroller(self.pages)
+        self._scroller = Scroller(self.pages, theme)
         self._window.setCentralWidget(self._scroller)
         self.paper = PaperDesk(presenters.controller, theme, self._settings, self._window)
         self._window.setMenuBar(QMenuBar(self._window))

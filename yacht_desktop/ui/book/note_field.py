@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QVBoxLayout, QWidg
 from yacht_desktop.ui import words
 from yacht_desktop.ui.notes import Notes
 from yacht_desktop.ui.panel import Panel
+from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.tones import dress
 
@@ -97,6 +98,7 @@ class NoteField(QPlainTextEdit):
         self._theme = theme
         self.setTabChangesFocus(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        QuietScrollBar(theme, self)
         self.viewport().setAutoFillBackground(False)
         theme.changed.connect(self._dress)
         self._dress()

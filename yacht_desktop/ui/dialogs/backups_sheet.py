@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from yacht_desktop.records.backups import Backup
 from yacht_desktop.ui import transfer_words
 from yacht_desktop.ui.dialogs.step_sheet import StepSheet
+from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import fill
 
@@ -67,11 +68,10 @@ class BackupsSheet(StepSheet):
         )
         self._table = self._make_table()
         self.lines.addWidget(self._table)
-        restore = self.offer(translate("Backups", "Restore…"), self._ask)
-        restore.setEnabled(False)
-        self._table.itemSelectionChanged.connect(lambda: restore.setEnabled(True))
-        self._table.setFocus()
+        self._table.selectRow(0)
+        self.offer(translate("Backups", "Restore…"), self._ask)
         self.fit()
+        self._table.setFocus()
 
     def show_restoring(self) -> None:
         """Say that a backup is being put in place."""
@@ -119,6 +119,7 @@ class BackupsSheet(StepSheet):
 
     def _dress(self, table: QTableWidget) -> None:
         header = table.horizontalHeader()
+        QuietScrollBar(self._theme, table)
         table.setFont(self._theme.font(15))
         header.setFont(self._theme.font(13))
         header.setHighlightSections(False)

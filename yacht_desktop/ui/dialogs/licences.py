@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QWidget
 from yacht_desktop.paths import LICENCES
 from yacht_desktop.ui import lacking
 from yacht_desktop.ui.dialogs.sheet import Sheet
+from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
 from yacht_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -26,6 +27,7 @@ class LicencesDialog(Sheet):
         self.choice.setMinimumHeight(theme.px(44))
         self.choice.addItems([file.stem for file in self._files])
         self.text = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
+        QuietScrollBar(theme, self.text)
         self.text.setFont(theme.font(14))
         self.text.setMinimumSize(theme.px(640), theme.px(380))
         self.lines.addWidget(self.choice)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from yacht_desktop.ui import house_words
 from yacht_desktop.ui.fitting import font_for_line, wrapped_size
 from yacht_desktop.ui.house_rules import Entry, Key
+from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
 from yacht_desktop.ui.theme import Theme
 from yacht_desktop.ui.words import literal_tooltip
 
@@ -34,6 +35,7 @@ class RulesList(QListWidget):
         self._entries: list[Entry] = []
         self.setItemDelegate(_Lines(theme, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
+        QuietScrollBar(theme, self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines may break elsewhere
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)

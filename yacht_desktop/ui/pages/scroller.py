@@ -4,6 +4,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
+from yacht_desktop.ui.theme import Theme
+
 _SMALL_WINDOW = QSize(880, 500)
 """Room that a page has in a window of 900 x 600: it may ask for that and scrolls for more."""
 
@@ -11,13 +14,14 @@ _SMALL_WINDOW = QSize(880, 500)
 class Scroller(QScrollArea):
     """Shows its content as it is where there is room, and bars where there is not."""
 
-    def __init__(self, content: QWidget) -> None:
+    def __init__(self, content: QWidget, theme: Theme) -> None:
         super().__init__()
         # Asked for Qt's own one, PySide6 would make the classes of all widgets to find its kind.
         ground = QWidget()
         ground.setAutoFillBackground(False)
         self.setViewport(ground)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        QuietScrollBar(theme, self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
         self._holder = _Holder(content)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from yacht_desktop.ui.plots.table_look import FigureDelegate, Headings
+from yacht_desktop.ui.quiet_scroll_bar import QuietScrollBar
 from yacht_desktop.ui.theme import Theme
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -82,6 +83,7 @@ class SheetView(QTableView):
         self.sheet = SheetModel()
         self.setModel(self.sheet)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        QuietScrollBar(theme, self)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
