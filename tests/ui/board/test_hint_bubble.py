@@ -15,6 +15,8 @@ from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.setup import Setup
 
 LAY = Callable[..., Table]
+BESIDE = 4
+"""Pixels between the tip of the arrow and its target, at most."""
 
 
 @pytest.fixture
@@ -111,6 +113,19 @@ def test_a_hint_covers_neither_dice_nor_buttons(
         for thing in (*table.dice, table.tray.main_button, table.tray.undo_button):
             if thing.isVisible():
                 assert not here.intersects(place(thing, table)), (language, thing)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1180, 760), (1920, 1080)])
+def test_a_hint_is_right_beside_what_it_speaks_of(table: Table, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    bubble, button = table.window.hints, place(table.tray.main_button, table)
+    assert abs(button.top() - bubble.geometry().bottom()) <= BESIDE
+    table.press("Space")
+    assert hint(table) is Hint.HOLD
+    assert abs(bubble.y() - max(place(die, table).bottom() for die in table.dice)) <= BESIDE
+    table.click_die(1)
+    assert hint(table) is Hint.ROLL_AGAIN
+    assert abs(button.top() - bubble.geometry().bottom()) <= BESIDE
 
 
 def test_a_hint_lets_clicks_through(table: Table) -> None:

@@ -87,9 +87,10 @@ class HintBubble(QWidget):
         felt = QRect(tray.left(), dice.bottom(), tray.width(), button.top() - dice.bottom())
         if self._board.tray.is_wide:  # no room on the felt: over the table below it
             felt = QRect(tray.left(), tray.bottom() - px(_ARROW), tray.width(), size.height())
-        target = {Hint.HOLD: dice, Hint.SCORE: tray}.get(hint, button)
+        target, side = {Hint.HOLD: (dice, -1), Hint.SCORE: (tray, 0)}.get(hint, (button, 1))
         place = QRect(QPoint(), size)
-        place.moveCenter(QPoint(target.center().x(), felt.center().y()))
+        near = side * max(0, felt.height() - size.height()) // 2
+        place.moveCenter(QPoint(target.center().x(), felt.center().y() + near))
         self._tip = QPoint(
             target.center().x(), target.bottom() if place.top() > target.top() else target.top()
         )
