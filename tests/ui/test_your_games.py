@@ -1,6 +1,8 @@
 """The menu Your games: taking games out and in, as a player does."""
 
 import json
+import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from tests.ui import hands
+from tests.ui.book.reading import settle
 from tests.ui.folder_opener import FolderOpener
 from tests.ui.games import finished
 from tests.ui.keeper import Keeper, back_up, games_at, somebody_elses
@@ -17,6 +20,7 @@ from tests.ui.pictures import texts_on
 from tests.ui.table import Table, until
 from tests.unit.records.limits import modes_bind
 from tests.unit.records.transferring import another
+from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.tokens import Appearance
 
@@ -45,6 +49,22 @@ def test_on_another_page_a_dialog_tells_it(
     assert "3 games are now in mine.json." in seasoned.words()
     seasoned.press("Open the folder")
     until(lambda: opener.opened == [tmp_path] and seasoned.is_alone())
+
+
+def test_it_is_told_in_the_language_that_was_chosen_meanwhile(
+    seasoned: Keeper, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, disk, fsync = seasoned.table, threading.Event(), os.fsync
+    monkeypatch.setattr(os, "fsync", lambda file: disk.wait() and fsync(file))
+    seasoned.choose(table.actions.export_games, tmp_path / "mine.json")
+    try:
+        table.speech.choose(Language.GERMAN)
+        settle()
+        disk.set()
+        until(lambda: "3 Spiele sind jetzt in mine.json." in texts_on(table.window.board.notice))
+    finally:
+        disk.set()
+        table.speech.choose(Language.ENGLISH)
 
 
 def test_a_name_without_an_ending_gets_one(seasoned: Keeper, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from yacht_desktop.records import Archive, Database, Games, Problem, StoreError
 from yacht_desktop.ui.outcome import Outcome, outcome_of
@@ -125,12 +126,18 @@ class ArchiveDesk(QObject):
         job, outcome = answer
         if self.is_closed:
             return
-        if self._latest[job.topic] == job.number:
+        if self._latest[job.topic] == job.number and not _is_gone(job.receive):
             if outcome.error is not None:
                 job.fail(outcome.error)
             else:
                 job.receive(outcome.value)
         outcome.raise_fault()
+
+
+def _is_gone(receive: Callable[[Any], object]) -> bool:
+    """Whether it is of something that Qt has deleted: another language makes the pages anew."""
+    asking = getattr(receive, "__self__", None)
+    return isinstance(asking, QObject) and not isValid(asking)
 
 
 class _Job(NamedTuple):

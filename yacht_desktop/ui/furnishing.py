@@ -141,7 +141,9 @@ class Furnishing(QObject):
             # No start needs what this brings in.
             from yacht_desktop.ui.your_games import YourGames
 
-            self._your_games = YourGames(self._keeping, self._theme, self._window, self.board)
+            self._your_games = YourGames(
+                self._keeping, self._theme, self._window, lambda: self.board
+            )
         return self._your_games
 
     def leave(self) -> None:

@@ -24,9 +24,14 @@ _LOGGER = logging.getLogger("yacht")
 
 
 class YourGames(QObject):
-    """Each command opens a dialog of its own on the window; the work is done elsewhere."""
+    """Each command opens a dialog of its own on the window; the work is done elsewhere.
 
-    def __init__(self, keeping: Keeping, theme: Theme, window: QWidget, board: Board) -> None:
+    Meanwhile there may come to be another `board`, in another language.
+    """
+
+    def __init__(
+        self, keeping: Keeping, theme: Theme, window: QWidget, board: Callable[[], Board]
+    ) -> None:
         super().__init__(window)
         self._keeping = keeping
         self._theme = theme
@@ -69,8 +74,9 @@ class YourGames(QObject):
 
     def _say(self, text: str, offer: str = "", command: Callable[[], object] | None = None) -> None:
         """Say it above the table, or in a window of its own where another page hides that."""
-        if self._board.isVisible():
-            self._board.notice.say(text, offer, command)
+        board = self._board()
+        if board.isVisible():
+            board.notice.say(text, offer, command)
             return
         sheet = StepSheet(translate("Transfer", "Your games"), self._theme, self._window)
         sheet.begin_step(text)
