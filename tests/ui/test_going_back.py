@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from tests.ui import hands
 from tests.ui.keeper import Keeper, back_up, games_at
@@ -43,6 +44,18 @@ def test_restoring_asks_once_and_enter_is_no(seasoned: Keeper) -> None:
     until(seasoned.is_alone)
     assert games_at(seasoned.table) == before
     assert len(list_backups(seasoned.table.file)) == 1
+
+
+def test_a_double_click_asks_and_does_not_answer(seasoned: Keeper) -> None:
+    back_up(seasoned.table, 3)
+    before = games_at(seasoned.table)
+    seasoned.table.actions.backups.trigger()
+    until(lambda: "Restore…" in seasoned.buttons())
+    (button,) = [b for b in seasoned.sheet().findChildren(QPushButton) if b.text() == "Restore…"]
+    hands.double_click(button)
+    QTest.qWait(100)
+    assert seasoned.buttons() == ["Back to the list", "Restore", "Cancel"]
+    assert games_at(seasoned.table) == before
 
 
 def test_after_restoring_the_game_of_that_time_is_played(seasoned: Keeper) -> None:

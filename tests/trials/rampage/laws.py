@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.trials.rampage.faults import BrokenError
 from tests.trials.rampage.life import Life
+from tests.ui.table import until
 from yacht_desktop.records import Archive
 from yacht_desktop.records.selection import Kind, Selection
 from yacht_desktop.rules import Game, Ruleset, parse_move, replay
@@ -36,7 +37,17 @@ class Laws:
         return number, tuple(str(notation) for (notation,) in rows)
 
     def check(self) -> None:
-        """What holds after each gesture."""
+        """What holds after each gesture, or once a backup is in the place of the file."""
+        errands = self._life.presenters.keeping.errands
+        try:
+            self._check_game()
+        except (BrokenError, ValueError):
+            if errands.is_idle:
+                raise
+            until(lambda: errands.is_idle)
+            self._check_game()
+
+    def _check_game(self) -> None:
         number, log = self.stored
         if self._proved is None or self._proved[:2] != (number, log):
             self._proved = (number, log, self._replayed(number, log))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QMouseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -60,7 +60,7 @@ class Sheet(QDialog):
 
     def add_button(self, text: str, command: Callable[[], object]) -> QPushButton:
         """Put a button to the left of the others."""
-        button = QPushButton(text)
+        button = _Button(text)
         button.setFont(self._theme.font(15))
         width = button.sizeHint().width() + self._theme.px(20)
         button.setMinimumSize(max(width, self._theme.px(96)), self._theme.target())
@@ -76,3 +76,11 @@ class Sheet(QDialog):
         room = self.screen().availableSize()
         wanted = content + QSize(self._theme.px(24), self._theme.px(88))
         return wanted.boundedTo(QSize(room.width() * 9 // 10, room.height() * 8 // 10))
+
+
+class _Button(QPushButton):
+    """May have come up under the pointer: the end of a double click was meant for another one."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Swallow the second press."""
+        event.accept()
