@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QFont, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -60,13 +60,18 @@ class Sheet(QDialog):
 
     def add_button(self, text: str, command: Callable[[], object]) -> QPushButton:
         """Put a button to the left of the others."""
-        button = _Button(text)
+        button = QPushButton(text)
         button.setFont(self._theme.font(15))
         width = button.sizeHint().width() + self._theme.px(20)
         button.setMinimumSize(max(width, self._theme.px(96)), self._theme.target())
         button.clicked.connect(lambda *_: command())
+        button.installEventFilter(self)
         self._buttons.insertWidget(1, button)
         return button
+
+    def eventFilter(self, _button: QObject, event: QEvent) -> bool:
+        """Swallow the end of a double click: this button may have come up under the pointer."""
+        return event.type() == QEvent.Type.MouseButtonDblClick
 
     def sizeHint(self) -> QSize:
         """As large as the content, within the screen."""
@@ -76,11 +81,3 @@ class Sheet(QDialog):
         room = self.screen().availableSize()
         wanted = content + QSize(self._theme.px(24), self._theme.px(88))
         return wanted.boundedTo(QSize(room.width() * 9 // 10, room.height() * 8 // 10))
-
-
-class _Button(QPushButton):
-    """May have come up under the pointer: the end of a double click was meant for another one."""
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Swallow the second press."""
-        event.accept()
