@@ -70,7 +70,10 @@ def copy_pages(
         # By itself SQLite would wait for ever.
         if status in _BUSY and time.monotonic() > patience:
             raise StoreError(Problem.LOCKED, path)
-        tell(progress, 1 - left / pages if pages else 0)
+        if status == sqlite3.SQLITE_DONE:  # it is in place, and can't be stopped any more
+            progress(1)
+        else:
+            tell(progress, 1 - left / pages if pages else 0)
 
     with _steady(source):
         source.backup(target, pages=_PAGES, progress=on_pages, sleep=_PAUSE)

@@ -153,6 +153,22 @@ def test_stopped_anywhere_nothing_has_changed(database: Database, backup: Path, 
     assert content(database) == before
 
 
+def test_told_to_stop_at_any_word_it_says_what_has_become_of_it(
+    database: Database, backup: Path
+) -> None:
+    for many in range(100):
+        change(database, "UPDATE game SET note = ?", f"word {many}")
+        before = content(database)
+        try:
+            restore(database, backup, progress=Said(many))
+        except StoppedError:
+            assert content(database) == before
+        else:
+            break
+    assert many > 3
+    assert content(database) == held_by(backup)
+
+
 def test_progress_never_goes_back(tmp_path: Path) -> None:
     with another(tmp_path) as large:
         for seed in range(60):
