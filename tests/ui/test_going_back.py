@@ -55,6 +55,8 @@ def test_a_double_click_asks_and_does_not_answer(seasoned: Keeper) -> None:
     hands.double_click(button)
     QTest.qWait(100)
     assert seasoned.buttons() == ["Back to the list", "Restore", "Cancel"]
+    hands.press(seasoned.sheet(), "Return")
+    until(seasoned.is_alone)
     assert games_at(seasoned.table) == before
 
 

@@ -23,9 +23,13 @@ def ask_for_games_without_an_end(reader: Reader) -> None:
     reader.page.overview.list.switch.trigger()
 
 
-def ask_for_more_of_them(reader: Reader) -> None:
+def look_at_games_without_an_end(reader: Reader) -> None:
     ask_for_games_without_an_end(reader)
     settle()
+
+
+def ask_for_more_of_them(reader: Reader) -> None:
+    look_at_games_without_an_end(reader)
     reader.page.overview.list.others.games.page_wanted.emit(0)
 
 
@@ -35,11 +39,6 @@ def ask_for_more_games(reader: Reader) -> None:
 
 def ask_for_a_game(reader: Reader) -> None:
     reader.page.overview.game_chosen.emit(1)
-
-
-def look_at_games_without_an_end(reader: Reader) -> None:
-    ask_for_games_without_an_end(reader)
-    settle()
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,10 @@ class Sheet(QDialog):
 
     def eventFilter(self, _button: QObject, event: QEvent) -> bool:
         """Swallow the end of a double click: this button may have come up under the pointer."""
-        return event.type() == QEvent.Type.MouseButtonDblClick
+        if event.type() != QEvent.Type.MouseButtonDblClick:
+            return False
+        self.close_button.setFocus()  # else Enter would now press the one that was clicked
+        return True
 
     def sizeHint(self) -> QSize:
         """As large as the content, within the screen."""
