@@ -4,7 +4,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from yacht_desktop.ui.own_rules import LONGEST_NAME
 from yacht_desktop.ui.theme import Theme
 
 _CORNER = 10
@@ -21,9 +20,6 @@ class FramedLine(QLineEdit):
         palette.setBrush(QPalette.ColorRole.Base, Qt.BrushStyle.NoBrush)  # its corners are square
         self.setPalette(palette)
         self.setTextMargins(12, 0, 12, 0)
-        # No line asks for more than a name: twice as many units of UTF-16, for emoji. What is
-        # longer than a name may be is said.
-        self.setMaxLength(2 * LONGEST_NAME)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, the words on it, and the frame."""

@@ -14,6 +14,7 @@ from yacht_desktop.ui import house_words
 from yacht_desktop.ui.framed_line import FramedLine
 from yacht_desktop.ui.house.options import Options
 from yacht_desktop.ui.house_rules import Entry
+from yacht_desktop.ui.own_rules import LONGEST_NAME
 from yacht_desktop.ui.panel import Panel
 from yacht_desktop.ui.quiet_area import QuietArea
 from yacht_desktop.ui.theme import Theme
@@ -39,6 +40,8 @@ class Editor(Panel):
         self._entry: Entry | None = None
         self.title, self.differences, self.best, self.flaw = (QLabel(self) for _ in range(4))
         self.name = FramedLine(theme, self)
+        # Twice as many units of UTF-16, for emoji; what is longer than it may be is said.
+        self.name.setMaxLength(2 * LONGEST_NAME)
         self.options = Options(theme, self)
         self.area = OptionsArea(theme, self)
         self._lay_out()
