@@ -145,14 +145,6 @@ def test_hidden_games_stay_hidden(database: Database, backup: Path) -> None:
     assert database.rows("SELECT deleted FROM game ORDER BY number") == [(1,), (0,)]
 
 
-@pytest.mark.parametrize("many", range(4))
-def test_stopped_anywhere_nothing_has_changed(database: Database, backup: Path, many: int) -> None:
-    before = content(database)
-    with pytest.raises(StoppedError):
-        restore(database, backup, progress=Said(many))
-    assert content(database) == before
-
-
 def test_told_to_stop_at_any_word_it_says_what_has_become_of_it(
     database: Database, backup: Path
 ) -> None:
